@@ -98,6 +98,15 @@ export const texts = {
       cancel: 'Cancel',
       close: 'Close',
     },
+    rewrite: {
+      open: 'Rewrite',
+      instruction: 'What should change?',
+      hint: 'Shorter, simpler, correct the spelling …',
+      missing: 'Say what should change.',
+      pending: 'Rewriting…',
+      replace: 'Replace',
+      cancel: 'Cancel',
+    },
     drawing: { toolbar: 'Drawing', remove: 'Remove the drawing' },
     find: {
       label: 'Find in this card',

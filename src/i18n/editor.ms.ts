@@ -100,6 +100,15 @@ export const texts: typeof en = {
       cancel: 'Batal',
       close: 'Tutup',
     },
+    rewrite: {
+      open: 'Tulis semula',
+      instruction: 'Apakah yang perlu berubah?',
+      hint: 'Lebih pendek, lebih mudah, betulkan ejaan …',
+      missing: 'Nyatakan apa yang perlu berubah.',
+      pending: 'Menulis semula…',
+      replace: 'Ganti',
+      cancel: 'Batal',
+    },
     drawing: { toolbar: 'Lukisan', remove: 'Buang lukisan' },
     find: {
       label: 'Cari dalam kad ini',

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { type Editor, Node } from 'slate'
 import { ReactEditor, useSlate, useSlateSelector } from 'slate-react'
+import { lazyComponent } from '@/lib/lazyComponent'
 import { useMediaQuery } from '@/lib/useMediaQuery'
 import styles from './ContextBar.module.css'
 import { contextAt, type EditorContext, isSameContext } from './contextAt'
@@ -16,6 +17,8 @@ import { SelectionBar } from './SelectionBar'
 import { TableBar } from './TableBar'
 import { VoidBar } from './VoidBar'
 
+const RewriteForm = lazyComponent(() => import('./RewriteForm').then((file) => file.RewriteForm))
+
 /** px at the top of the view that the tools of the card and of the text take: a bar stands below them. */
 const TOP_INSET = 116
 
@@ -26,7 +29,7 @@ export function ContextBar({ panel }: { panel: Panel | undefined }) {
   const content = hasFocus ? barFor(panel, context) : null
   if (!content) return null
   return (
-    <Floating context={context} isSelectionShown={panel?.kind === 'link'}>
+    <Floating context={context} isSelectionShown={panel?.kind === 'link' || panel?.kind === 'rewrite'}>
       {content}
     </Floating>
   )
@@ -35,6 +38,7 @@ export function ContextBar({ panel }: { panel: Panel | undefined }) {
 function barFor(panel: Panel | undefined, context: EditorContext | undefined): ReactNode {
   const link = context?.kind === 'link' ? context.entry : undefined
   if (panel?.kind === 'link') return <LinkForm entry={link} />
+  if (panel?.kind === 'rewrite') return <RewriteForm />
   if (panel?.kind === 'description' && context?.kind === 'void' && context.entry[0].type === 'image') {
     return <DescriptionForm picture={context.entry[0]} path={context.entry[1]} />
   }

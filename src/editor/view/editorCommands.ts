@@ -6,7 +6,7 @@ import type { ToolId } from './tools'
 export type Formula = { path: Path; tex: string; isBlock: boolean }
 
 /** What asks for something beside the text, one at a time. */
-export type Panel = { kind: 'link' | 'description' | 'find' } | { kind: 'math'; formula?: Formula }
+export type Panel = { kind: 'link' | 'description' | 'find' | 'rewrite' } | { kind: 'math'; formula?: Formula }
 
 export type EditorCommands = {
   /** Runs a tool at the caret, or at the end of a text without one. */

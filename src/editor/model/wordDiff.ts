@@ -1,0 +1,48 @@
+export type DiffPart = { kind: 'same' | 'removed' | 'added'; text: string }
+
+/** Words beyond which a comparison of all pairs takes too long; longer texts are shown one after the other. */
+const MAX_WORDS = 600
+
+const wordsOf = (text: string) => text.match(/\S+\s*|^\s+/g) ?? []
+
+function push(parts: DiffPart[], kind: DiffPart['kind'], text: string): void {
+  const last = parts.at(-1)
+  if (last?.kind === kind) parts[parts.length - 1] = { kind, text: last.text + text }
+  else parts.push({ kind, text })
+}
+
+/** What changes from one text to another, word by word; what is removed stands before what is added. */
+export function wordDiff(before: string, after: string): DiffPart[] {
+  const a = wordsOf(before)
+  const b = wordsOf(after)
+  const parts: DiffPart[] = []
+  if (a.length > MAX_WORDS || b.length > MAX_WORDS) {
+    push(parts, 'removed', before)
+    push(parts, 'added', after)
+    return parts
+  }
+  /** Length of the longest common sequence of words from i and j on. */
+  const common = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
+  const at = (i: number, j: number) => common[i]?.[j] ?? 0
+  const isSame = (i: number, j: number) => a[i]?.trim() === b[j]?.trim()
+  for (let i = a.length - 1; i >= 0; i -= 1) {
+    for (let j = b.length - 1; j >= 0; j -= 1)
+      common[i]?.fill(isSame(i, j) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1)), j, j + 1)
+  }
+  let i = 0
+  let j = 0
+  while (i < a.length || j < b.length) {
+    if (i < a.length && j < b.length && isSame(i, j)) {
+      push(parts, 'same', b[j] ?? '')
+      i += 1
+      j += 1
+    } else if (i < a.length && (j === b.length || at(i + 1, j) >= at(i, j + 1))) {
+      push(parts, 'removed', a[i] ?? '')
+      i += 1
+    } else {
+      push(parts, 'added', b[j] ?? '')
+      j += 1
+    }
+  }
+  return parts
+}
