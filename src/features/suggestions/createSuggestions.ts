@@ -95,7 +95,12 @@ export function createSuggestions(services: SuggestionServices) {
   function readTags(taggedBody: string): void {
     forgetAnchors()
     const found = Object.entries(findAnchors(editor.children, readAnchors(taggedBody))) as [Heart, Range][]
-    for (const [heart, range] of found) anchors.set(heart, Editor.rangeRef(editor, range, { affinity: 'inward' }))
+    for (const [heart, range] of found) setAnchor(heart, range)
+  }
+
+  function setAnchor(heart: Heart, range: Range): void {
+    anchors.get(heart)?.unref()
+    anchors.set(heart, Editor.rangeRef(editor, range, { affinity: 'inward' }))
   }
 
   /** Where the passage of a letter is now; undefined once its words are gone. */
@@ -216,6 +221,8 @@ export function createSuggestions(services: SuggestionServices) {
     pacer.stop()
     preview.revert()
     if (!host) return false
+    // Its own words were gone while the preview stood in their place.
+    setAnchor(heart, range)
     if (abort.signal.aborted) {
       tell({ kind: 'stopped', heart })
       return false

@@ -20,8 +20,8 @@ const CARD = '7e8956fa-6548-4e82-b62a-e751a5e58111'
 const AINA = 12
 
 /** An open card with its suggestions, without a screen. */
-async function openCard() {
-  const app = openApp({ as: 'cikgu_aina', isWithoutRealtime: true, streamIntervalMs: 0 })
+async function openCard(streamIntervalMs = 0) {
+  const app = openApp({ as: 'cikgu_aina', isWithoutRealtime: true, streamIntervalMs })
   const { store, session } = app
   const load = () => store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId: CARD }, { forceRefetch: true }))
   await load()
@@ -217,6 +217,20 @@ test('suggest more switches on where it is off', async () => {
   expect(card.suggestions().getState().phase).toBe('present')
   expect(card.stored()?.is_ai_suggestion_enabled).toBe(true)
   expect(card.shown()).toHaveLength(5)
+  card.app.close()
+})
+
+test('a stream that is stopped leaves the text and the place of its letter', async () => {
+  const card = await openCard(50)
+  card.suggestions().toggle()
+  await settled(card)
+  const before = { html: card.html(), place: card.suggestions().rangeOf('H') }
+  const applied = card.suggestions().apply('H')
+  await expect.poll(() => card.html()).not.toBe(before.html)
+  card.suggestions().stop()
+  await applied
+  expect({ html: card.html(), place: card.suggestions().rangeOf('H') }).toEqual(before)
+  expect(card.stored()?.body).toBe(before.html)
   card.app.close()
 })
 
