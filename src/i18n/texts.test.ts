@@ -81,6 +81,7 @@ test.each<[TextPart, folder: string]>([
   ['tableEditor', 'cardTypes/table/'],
   ['editor', 'editor/view/'],
   ['teaching', 'cardTypes/'],
+  ['tutorial', 'features/tutorial/'],
   ['game', 'features/errors/'],
   ['demo', 'features/auth/DemoAccounts'],
 ])('only %s shows its texts, because they load with it', async (part, folder) => {
