@@ -2,7 +2,7 @@
 export const texts = {
   saving: {
     action: { undo: 'Undo', redo: 'Redo', suggest: 'Suggest' },
-    status: { saving: 'Saving…', saved: 'Saved', failed: 'Not saved' },
+    status: { saving: 'Saving…', saved: 'Saved', failed: 'Not saved', generating: 'Being written…' },
     subtitle: 'Subtitle',
     subtitlePlaceholder: 'Add a subtitle',
     failed: 'What you wrote is still here and kept on this device. It can be changed again.',
@@ -27,6 +27,10 @@ export const texts = {
       words: 'What you wrote',
       copy: 'Copy',
       copied: 'Copied',
+      found: '"{{title}}" is gone, and what you wrote in it last was not saved.',
+      foundUntitled: 'A card is gone, and what you wrote in it last was not saved.',
+      show: 'Show my words',
+      remove: 'Remove these words',
     },
   },
 }

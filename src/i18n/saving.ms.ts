@@ -4,7 +4,7 @@ import type { texts as english } from './saving.en'
 export const texts: typeof english = {
   saving: {
     action: { undo: 'Buat asal', redo: 'Buat semula', suggest: 'Cadangkan' },
-    status: { saving: 'Menyimpan…', saved: 'Disimpan', failed: 'Tidak disimpan' },
+    status: { saving: 'Menyimpan…', saved: 'Disimpan', failed: 'Tidak disimpan', generating: 'Sedang ditulis…' },
     subtitle: 'Subtajuk',
     subtitlePlaceholder: 'Tambah subtajuk',
     failed: 'Tulisan anda masih di sini dan disimpan pada peranti ini. Anda boleh mengubahnya semula.',
@@ -30,6 +30,10 @@ export const texts: typeof english = {
       words: 'Tulisan anda',
       copy: 'Salin',
       copied: 'Disalin',
+      found: '"{{title}}" sudah tiada, dan tulisan terakhir anda di dalamnya tidak disimpan.',
+      foundUntitled: 'Satu kad sudah tiada, dan tulisan terakhir anda di dalamnya tidak disimpan.',
+      show: 'Tunjukkan tulisan saya',
+      remove: 'Buang tulisan ini',
     },
   },
 }

@@ -64,10 +64,14 @@ export const loseCards =
     if (gone.length > 0) await dispatch(loseCards(gone, options))
   }
 
-/** After an action that failed with 403 or 404: those of its cards that are gone leave the board. */
+/**
+ * After an action that failed with 403 or 404: those of its cards that are gone leave the board.
+ * @returns their ids
+ */
 export const loseGoneCards =
-  (cardIds: readonly string[], options?: LossOptions): AppThunk<Promise<void>> =>
+  (cardIds: readonly string[], options?: LossOptions): AppThunk<Promise<string[]>> =>
   async (dispatch) => {
     const gone = await dispatch(findGoneCards(cardIds))
     if (gone.length > 0) await dispatch(loseCards(gone, options))
+    return gone
   }

@@ -10,6 +10,7 @@ import { completedQuizReducer } from './completedQuizSlice'
 import { confirmationReducer } from './confirmationSlice'
 import { connectionReducer } from './connectionSlice'
 import { dragReducer } from './dragSlice'
+import { lostWordsReducer } from './lostWordsSlice'
 import { panelsReducer } from './panelsSlice'
 import { pendingDeletionsReducer } from './pendingDeletionsSlice'
 import { preferencesReducer } from './preferencesSlice'
@@ -26,6 +27,7 @@ export const rootReducer = combineSlices(baseApi, {
   confirmation: confirmationReducer,
   connection: connectionReducer,
   drag: dragReducer,
+  lostWords: lostWordsReducer,
   panels: panelsReducer,
   pendingDeletions: pendingDeletionsReducer,
   preferences: preferencesReducer,

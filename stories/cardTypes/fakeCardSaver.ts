@@ -26,6 +26,7 @@ export function fakeCardSaver(initial: Partial<CardSaverState> = {}) {
       return Promise.resolve(true)
     },
     confirm: () => undefined,
+    hold: () => undefined,
     editAgain: () => set({ status: 'changed', isEditable: true }),
     restore: () => undefined,
     discard: () => undefined,

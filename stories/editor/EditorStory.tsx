@@ -16,6 +16,7 @@ export function EditorStory({ html, isReadOnly, uploadPicture, onSaved }: Editor
     <main tabIndex={-1} className={styles.sheet} data-type="text">
       <RichTextEditor
         html={saved}
+        textId="rainforest"
         title="The Rainforest Floor"
         isReadOnly={isReadOnly}
         isDirty={false}
@@ -26,6 +27,8 @@ export function EditorStory({ html, isReadOnly, uploadPicture, onSaved }: Editor
         onLeave={() => undefined}
         pictureUrl={sameAddress}
         uploadPicture={uploadPicture}
+        onUpload={() => undefined}
+        onLateFailure={() => undefined}
       />
     </main>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { lostWordsShown } from '@/store/lostWordsSlice'
 import { feedbackOpened } from '@/store/panelsSlice'
 import { deletionSettled } from '@/store/pendingDeletionsSlice'
 import { selectSnackbars, type Snackbar, snackbarClosed } from '@/store/snackbarsSlice'
@@ -19,6 +20,9 @@ async function runAction(action: SnackbarAction, dispatch: AppDispatch, retrySer
     case 'verifyUser':
     case 'resendVerification':
       await dispatch((await import('@/features/auth/verification')).sendVerification(action.name, action.id))
+      break
+    case 'showLostWords':
+      dispatch(lostWordsShown(action.id))
       break
     case 'feedback':
       dispatch(feedbackOpened())

@@ -3,6 +3,8 @@ import type { CardOf } from '@/api/cards/card.schema'
 import { useSaveImageInTextMutation } from '@/api/images'
 import { useCardSaver } from '@/editor/saving/cardSaverContext'
 import { RichTextEditor } from '@/editor/view/RichTextEditor'
+import { useAppDispatch } from '@/store/hooks'
+import { snackbarShown } from '@/store/snackbarsSlice'
 import { decodeEntities } from '../decode'
 import { PICTURE_SIZE, useImageUrl } from '../imageUrl'
 import type { RichTextCardType } from './definition'
@@ -17,18 +19,22 @@ type CardTextEditorProps = {
 
 /** The editor of a card's text: what is written goes to the card's saver, pictures to the server (C-398). */
 export function CardTextEditor({ card, ...text }: CardTextEditorProps) {
-  const { change, flush } = useCardSaver()
+  const dispatch = useAppDispatch()
+  const { change, flush, hold } = useCardSaver()
   const imageUrl = useImageUrl()
   const pictureUrl = useCallback((src: string) => imageUrl(src, PICTURE_SIZE), [imageUrl])
   const [saveImageInText] = useSaveImageInTextMutation()
   return (
     <RichTextEditor
       {...text}
+      textId={card.id}
       title={decodeEntities(card.title).trim()}
       onChange={(readHtml) => change(() => ({ body: readHtml() }))}
       onLeave={() => void flush()}
       pictureUrl={pictureUrl}
       uploadPicture={(image) => saveImageInText({ image }).unwrap()}
+      onUpload={hold}
+      onLateFailure={(message) => dispatch(snackbarShown({ kind: 'danger', text: { message } }))}
     />
   )
 }

@@ -16,6 +16,7 @@ function saverOf(state: CardSaverState): CardSaver {
     change: () => undefined,
     flush: () => Promise.resolve(true),
     confirm: () => undefined,
+    hold: () => undefined,
     editAgain: () => undefined,
     restore: () => undefined,
     discard: () => undefined,

@@ -51,6 +51,8 @@ export type CardSaver = {
   flush: () => Promise<boolean>
   /** The server has stored these fields on request of this screen, by another call than a save: they are nobody else's change. */
   confirm: (fields: SavableFields) => void
+  /** Work that will change the content, such as the upload of a picture: a card that is closed meanwhile is saved once more after it. */
+  hold: (work: Promise<unknown>) => void
   /** After a failed save: editable again, with the typed words. */
   editAgain: () => void
   /** Goes on with the typed words of `unsavedVersion`. */

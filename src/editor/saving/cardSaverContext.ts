@@ -10,6 +10,7 @@ const readOnlySaver: CardSaver = {
   change: () => undefined,
   flush: () => Promise.resolve(true),
   confirm: () => undefined,
+  hold: () => undefined,
   editAgain: () => undefined,
   restore: () => undefined,
   discard: () => undefined,

@@ -162,6 +162,28 @@ describe('when it saves', () => {
     expect(calls[0]?.change).not.toHaveProperty('isOwner')
   })
 
+  test('what is left is saved at once, and no autosave follows (B-346)', async () => {
+    const { saver, type, wait, calls, accept } = await openSaver()
+    type('a')
+    void saver.flush()
+    await wait(0)
+    await accept()
+    await wait(5000)
+    expect(calls).toHaveLength(1)
+  })
+
+  test('a card that may not be edited any more is not saved; the words are stored, and sent once it may (B-347)', async () => {
+    const { saver, card, type, wait, changes, storedFields } = await openSaver()
+    type('a')
+    saver.receive(card, false)
+    await wait(5000)
+    expect(changes()).toEqual([])
+    expect(storedFields()).toEqual(body('a'))
+    saver.receive(card, true)
+    await wait(1000)
+    expect(changes()).toEqual([body('a')])
+  })
+
   test('a field of the heading is saved on leaving it', async () => {
     const { saver, settle, changes } = await openSaver()
     saver.change({ title: 'Roots' })
@@ -310,6 +332,41 @@ describe('nothing typed is lost', () => {
     expect(calls).toEqual([])
   })
 
+  test('the card is gone after it was closed: the words are handed over', async () => {
+    const { type, close, fail, onRefused } = await openSaver()
+    type('a')
+    await close()
+    await fail(http(404))
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith(http(404), body('a'))
+  })
+
+  test('the server writes the card while words are not saved: nothing is sent, then both versions are offered', async () => {
+    const { saver, card, type, wait, changes } = await openSaver()
+    type('mine')
+    saver.receive(card, false, true)
+    await wait(5000)
+    expect(changes()).toEqual([])
+    saver.receive({ ...card, ...body('theirs'), updated_at: '2026-11-21T02:00:03Z' } as Card, true)
+    expect(saver.getState().unsavedVersion).toMatchObject({ kind: 'conflict', fields: body('mine') })
+  })
+
+  test('a picture is on its way when the card is closed: its text is saved at once, and once more with the picture', async () => {
+    const { saver, type, close, settle, accept, changes, onDone } = await openSaver()
+    let arrive = (): void => undefined
+    saver.hold(new Promise<void>((resolve) => (arrive = resolve)))
+    type('a')
+    await close()
+    await accept()
+    expect(changes()).toEqual([body('a')])
+    expect(onDone).not.toHaveBeenCalled()
+    type('a<img src="text/1.png">')
+    arrive()
+    await settle()
+    await accept()
+    expect(changes()).toEqual([body('a'), body('a<img src="text/1.png">')])
+    expect(onDone).toHaveBeenCalledOnce()
+  })
+
   test('two editors: nothing is sent until one of the versions is chosen', async () => {
     const { saver, card, type, wait, close, changes, storedFields } = await openSaver()
     type('mine')
@@ -415,6 +472,24 @@ describe('an empty card', () => {
     await emptied.close()
     expect(emptied.removeCard).toHaveBeenCalledOnce()
     expect(emptied.calls).toEqual([])
+  })
+
+  test('is judged once its picture has come or failed', async () => {
+    const { saver, settle, close, removeCard } = await openSaver({ fields: empty })
+    let fail: (error: Error) => void = () => undefined
+    saver.hold(new Promise<void>((_, reject) => (fail = reject)))
+    await close()
+    expect(removeCard).not.toHaveBeenCalled()
+    fail(new Error('422'))
+    await settle()
+    expect(removeCard).toHaveBeenCalledOnce()
+  })
+
+  test('is not deleted while the server writes it', async () => {
+    const { saver, card, close, removeCard } = await openSaver({ fields: empty })
+    saver.receive(card, false, true)
+    await close()
+    expect(removeCard).not.toHaveBeenCalled()
   })
 
   test('of somebody else stays', async () => {

@@ -29,7 +29,8 @@ export type SaverServices = {
   isSignedIn: () => boolean
   /** A call that got no response is reported and tried again for the whole app. @returns false when this one is not waited for */
   whenServerAnswers: (run: () => void) => boolean
-  onRefused: (error: ApiError) => void
+  /** @param unsaved what was typed, when the card has been closed and cannot show it */
+  onRefused: (error: ApiError, unsaved: SavableFields | undefined) => unknown
   removeCard: () => Promise<unknown>
   /** The card is closed and nothing is left to do. */
   onDone: () => void
@@ -39,8 +40,12 @@ export type SaverServices = {
 export type OpenCardSaver = CardSaver & {
   /** The card is on screen. @returns its closing, which saves what is not saved, or deletes an empty card */
   open: () => () => void
-  /** The newest version of the card. */
-  receive: (card: Card, isPermitted: boolean) => void
+  /**
+   * The newest version of the card.
+   * @param isPermitted whether this person may edit it now
+   * @param isStreamedInto whether the server is writing its content
+   */
+  receive: (card: Card, isPermitted: boolean, isStreamedInto?: boolean) => void
   /** The card was deleted or its access was lost: nothing more is sent. @returns what was typed and not saved */
   abandon: () => SavableFields
   /** Removes the stored draft as well. */
@@ -72,6 +77,10 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
   let openCount = 0
   let isAbandoned = false
   let isLookingForDraft = false
+  /** The server writes the content: what it has is not what there will be. */
+  let isGenerated = false
+  /** Work on the content that closing waits for. */
+  const held = new Set<Promise<unknown>>()
 
   function dispatch(event: SaverEvent): void {
     state = reduceSaver(state, event)
@@ -90,7 +99,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     dispatch({ type: 'read', fields })
   }
 
-  const storeDraft = () => draft.store(unsavedFields(state), changedAt)
+  const storeDraft = () => draft.store(unsavedFields(state), changedAt, state.server?.title)
 
   async function sendPending(isLeaving: boolean): Promise<void> {
     dispatch({ type: 'sent' })
@@ -113,6 +122,10 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     settleFailure(toApiError(error))
   }
 
+  const startTimer = () => {
+    timer ??= setTimeout(() => void flush(), AUTOSAVE_MS)
+  }
+
   function settleFailure(failure: ApiError): void {
     const onAnswer = () => {
       dispatch({ type: 'serverReached' })
@@ -121,16 +134,19 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     if (failure.kind === 'offline' && services.whenServerAnswers(onAnswer)) return dispatch({ type: 'unanswered' })
     const fieldErrors = failure.kind === 'http' ? failure.errors : undefined
     dispatch({ type: 'refused', errorText: saveErrorText(failure), fieldErrors })
-    if (!isHandledGlobally(failure)) onRefused(failure)
+    if (!isHandledGlobally(failure)) onRefused(failure, openCount === 0 ? unsavedFields(state) : undefined)
   }
 
-  /** Whether what is typed may be sent; else it is stored. */
-  const canSend = () =>
+  /** Whether the server would take a change of the card, and nobody has to decide anything first. */
+  const isReachable = () =>
     services.isSignedIn() &&
     !isAbandoned &&
     state.unsavedVersion === undefined &&
     state.outcome !== 'failed' &&
     state.outcome !== 'waiting'
+
+  /** Whether what is typed may be sent; else it is stored (B-347). */
+  const canSend = () => state.isPermitted && isReachable()
 
   /** One call at a time; what is typed meanwhile goes with the next one. */
   async function run(): Promise<boolean> {
@@ -174,10 +190,17 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
 
   /** An empty card of the owner is deleted, judged by what stands in the editor (B-270 to B-273). */
   async function leave(): Promise<void> {
+    const isClosed = openCount === 0
+    while (held.size > 0) {
+      await flush()
+      await Promise.allSettled(held)
+      // Opened again meanwhile.
+      if (isClosed && openCount > 0) return
+    }
     read()
     const { server } = state
     const isEmpty =
-      server?.isOwner === true && !isAbandoned && canSend() && isEmptyCard({ ...server, ...state.shown } as Card)
+      server?.isOwner === true && !isGenerated && isReachable() && isEmptyCard({ ...server, ...state.shown } as Card)
     if (isEmpty) {
       isAbandoned = true
       draft.remove()
@@ -204,10 +227,15 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
       else changedFields = { ...changedFields, ...source }
       changedAt = Date.now()
       if (!state.hasUnread) dispatch({ type: 'changed' })
-      if (state.outcome !== 'failed') timer ??= setTimeout(() => void flush(), AUTOSAVE_MS)
+      if (state.outcome !== 'failed') startTimer()
     },
     flush,
     confirm: (fields) => dispatch({ type: 'confirmed', fields }),
+    hold(work) {
+      held.add(work)
+      const release = () => held.delete(work)
+      work.then(release, release)
+    },
     editAgain: () => dispatch({ type: 'editedAgain' }),
     restore() {
       dispatch({ type: 'restored' })
@@ -235,9 +263,12 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
         })
       }
     },
-    receive(card, isPermitted) {
+    receive(card, isPermitted, isStreamedInto = false) {
+      isGenerated = isStreamedInto
       if (isForeign(state, card)) read()
+      const wasPermitted = state.isPermitted
       dispatch({ type: 'cardReceived', card, isPermitted, now: Date.now() })
+      if (!wasPermitted && isPermitted && hasUnsaved(state)) startTimer()
       if (!isLookingForDraft) void lookForDraft()
     },
     abandon() {

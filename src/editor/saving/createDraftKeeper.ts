@@ -23,10 +23,13 @@ export function createDraftKeeper(storage: DraftStorage) {
       storedId = draft?.id
       return draft
     },
-    /** @param changedAt epoch ms */
-    store(fields: SavableFields, changedAt: number): void {
+    /**
+     * @param changedAt epoch ms
+     * @param title of the card
+     */
+    store(fields: SavableFields, changedAt: number, title: string | undefined): void {
       storedId = ownId
-      void storage.write({ id: ownId, fields, changedAt })
+      void storage.write({ id: ownId, fields, changedAt, title })
     },
     remove(): void {
       if (storedId !== undefined) void storage.remove(storedId)

@@ -2,12 +2,14 @@ import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'react-redux'
 import type { Card } from '@/api/cards/card.schema'
 import { cardsApi } from '@/api/cards/cards'
+import { selectCachedCard } from '@/api/cards/optimisticCards'
 import { isNotAccessible, saveErrorText } from '@/api/core/errors'
 import { selectMe } from '@/api/user'
-import { readStoredDraft, removeStoredDraft, writeStoredDraft } from '@/lib/draftStore'
+import { draftKey, readStoredDraft, removeStoredDraft, writeStoredDraft } from '@/lib/draftStore'
 import { addBeforeLogOut } from '@/store/beforeLogOut'
 import { selectIsServerUnreachable } from '@/store/connectionSlice'
 import { loseGoneCards } from '@/store/lostCards'
+import { lostWordsFound } from '@/store/lostWordsSlice'
 import { selectPendingDeletions } from '@/store/pendingDeletionsSlice'
 import type { AppDispatch, RootState } from '@/store/rootReducer'
 import { snackbarShown } from '@/store/snackbarsSlice'
@@ -20,16 +22,16 @@ const saversByStore = new WeakMap<object, Map<string, OpenCardSaver>>()
 
 function servicesOf({ getState, dispatch, subscribe }: Store, cardId: string, onDone: () => void): SaverServices {
   const userId = selectMe(getState())?.id
-  const draftKey = `${userId}/${cardId}`
+  const key = draftKey(userId, cardId)
   return {
     send(change, { isFull, isLeaving }) {
       const { updateCard, saveCard } = cardsApi.endpoints
       return dispatch((isFull ? saveCard : updateCard).initiate({ cardId, change, isLeaving }))
     },
     drafts: {
-      read: () => readStoredDraft(draftKey),
-      write: (draft) => writeStoredDraft(draftKey, draft),
-      remove: (id) => removeStoredDraft(draftKey, id),
+      read: () => readStoredDraft(key),
+      write: (draft) => writeStoredDraft(key, draft),
+      remove: (id) => removeStoredDraft(key, id),
     },
     isSignedIn: () => userId !== undefined && selectMe(getState())?.id === userId,
     whenServerAnswers(run) {
@@ -41,9 +43,12 @@ function servicesOf({ getState, dispatch, subscribe }: Store, cardId: string, on
       })
       return true
     },
-    onRefused(error) {
+    async onRefused(error, unsaved) {
       dispatch(snackbarShown({ kind: 'danger', text: saveErrorText(error) }))
-      if (isNotAccessible(error)) void dispatch(loseGoneCards([cardId], { isReported: true }))
+      if (!isNotAccessible(error)) return
+      const title = selectCachedCard(getState(), cardId)?.title ?? unsaved?.title ?? ''
+      const gone = await dispatch(loseGoneCards([cardId], { isReported: true }))
+      if (unsaved && gone.length > 0) dispatch(lostWordsFound({ cardId, title, fields: unsaved }))
     },
     async removeCard() {
       const isDeleted = selectPendingDeletions(getState()).some(({ cardIds }) => cardIds.includes(cardId))
@@ -56,7 +61,7 @@ function servicesOf({ getState, dispatch, subscribe }: Store, cardId: string, on
 function saverOf(store: Store, cardId: string): OpenCardSaver {
   const savers = saversByStore.get(store) ?? new Map<string, OpenCardSaver>()
   saversByStore.set(store, savers)
-  const key = `${selectMe(store.getState())?.id}/${cardId}`
+  const key = draftKey(selectMe(store.getState())?.id, cardId)
   const existing = savers.get(key)
   if (existing) return existing
   const saver = createCardSaver(servicesOf(store, cardId, () => savers.delete(key)))
@@ -68,13 +73,19 @@ function saverOf(store: Store, cardId: string): OpenCardSaver {
  * The saver of the card on screen; it saves what is not saved when another card or screen follows, and before a log-out.
  * @param card as the server has it; undefined while it is loading
  * @param isPermitted whether this person may edit it now
+ * @param isStreamedInto whether the server is writing its content
  */
-export function useOpenCardSaver(cardId: string, card: Card | undefined, isPermitted: boolean): OpenCardSaver {
+export function useOpenCardSaver(
+  cardId: string,
+  card: Card | undefined,
+  isPermitted: boolean,
+  isStreamedInto: boolean,
+): OpenCardSaver {
   const store = useStore<RootState>() as Store
   const saver = useMemo(() => saverOf(store, cardId), [store, cardId])
   useLayoutEffect(() => {
-    if (card) saver.receive(card, isPermitted)
-  }, [saver, card, isPermitted])
+    if (card) saver.receive(card, isPermitted, isStreamedInto)
+  }, [saver, card, isPermitted, isStreamedInto])
   useEffect(() => {
     const close = saver.open()
     const stopBeforeLogOut = addBeforeLogOut(saver.leave)

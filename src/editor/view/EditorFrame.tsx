@@ -19,22 +19,22 @@ import { optionId, SlashMenu } from './SlashMenu'
 import type { ToolId } from './tools'
 import { UploadList } from './UploadList'
 import { useEditorKeys } from './useEditorKeys'
-import { pictureFilesOf, usePictureUploads } from './usePictureUploads'
+import { pictureFilesOf, type PictureUploadOptions, usePictureUploads } from './usePictureUploads'
 import { useRegisterEditor } from './useRegisterEditor'
 import { useSlashMenu } from './useSlashMenu'
 import { WordCount } from './WordCount'
 
 const MathPanel = lazyComponent(() => import('./MathPanel').then((file) => file.MathPanel))
 
-export type EditorFrameProps = {
+export type EditorFrameProps = PictureUploadOptions & {
+  /** Id of the text: what is on its way into it finds the editor that shows it then. */
+  textId: string
   /** Title of the card, which names the text; may be empty. */
   title: string
   /** True while the text is shown but cannot be changed: saving failed, or its content is being streamed. */
   isReadOnly: boolean
   /** Keyboard focus has left the editor with its tools (B-343). */
   onLeave: () => void
-  /** Stores a picture. Resolves to its address for the text. */
-  uploadPicture: (picture: Blob) => Promise<string>
 }
 
 /** The form that is open; when it closes, keyboard focus returns to the text. */
@@ -51,13 +51,14 @@ function usePanel() {
 }
 
 /** The text with its toolbar, floating bars, '/' menu, find, uploads and word count. */
-export function EditorFrame({ title, isReadOnly, onLeave, uploadPicture }: EditorFrameProps) {
+export function EditorFrame(props: EditorFrameProps & { onLateChange: () => void }) {
+  const { title, isReadOnly, onLeave } = props
   const { t } = useTranslation()
   const editor = useSlateStatic()
   const frame = useRef<HTMLDivElement>(null)
   const fileInput = useRef<HTMLInputElement>(null)
   const { panel, openPanel, closePanel } = usePanel()
-  const uploads = usePictureUploads(editor, uploadPicture)
+  const uploads = usePictureUploads({ ...props, editor })
   useRegisterEditor(isReadOnly)
 
   const run = (id: ToolId) => {

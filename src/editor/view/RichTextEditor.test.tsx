@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { useActiveEditor } from '../activeEditor'
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor'
 
 const sameAddress = (src: string) => src
@@ -8,28 +9,37 @@ const sameAddress = (src: string) => src
 function renderEditor(first: Partial<RichTextEditorProps> = {}) {
   const onChange = vi.fn<RichTextEditorProps['onChange']>()
   const onLeave = vi.fn()
+  const onLateFailure = vi.fn<RichTextEditorProps['onLateFailure']>()
+  const uploads: { resolve: (src: string) => void; reject: (error: Error) => void }[] = []
+  const uploadPicture = () => new Promise<string>((resolve, reject) => void uploads.push({ resolve, reject }))
   const editor = (props: Partial<RichTextEditorProps>) => (
     <>
       <RichTextEditor
         html="<p>One</p>"
+        textId="leaves"
         title="Leaves"
         isReadOnly={false}
         isDirty={false}
         onChange={onChange}
         onLeave={onLeave}
         pictureUrl={sameAddress}
-        uploadPicture={() => Promise.resolve('text/a.png')}
+        uploadPicture={uploadPicture}
+        onUpload={() => undefined}
+        onLateFailure={onLateFailure}
         {...first}
         {...props}
       />
       <button type="button">Outside</button>
     </>
   )
-  const { rerender } = render(editor({}))
+  const { rerender, unmount } = render(editor({}))
   return {
     user: userEvent.setup({ delay: null }),
     onChange,
     onLeave,
+    onLateFailure,
+    unmount,
+    uploads,
     show: (props: Partial<RichTextEditorProps>) => rerender(editor(props)),
     text: screen.getByRole('textbox', { name: 'Text of "Leaves"' }),
   }
@@ -83,6 +93,61 @@ test('keyboard focus that leaves the text and its tools is reported (B-343)', as
   expect(onLeave).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Outside' }))
   expect(onLeave).toHaveBeenCalledOnce()
+})
+
+test('what changes while keyboard focus is elsewhere is saved at once, not by the autosave (B-346)', async () => {
+  const { user, onChange, onLeave, text } = renderEditor()
+  const bold = screen.getByRole('button', { name: 'Bold' })
+  act(() => bold.focus())
+  await insertLine(user)
+  await waitFor(() => expect(text.querySelector('hr')).not.toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Outside' }))
+  onChange.mockClear()
+  onLeave.mockClear()
+  const { result } = renderHook(() => useActiveEditor())
+  act(() => result.current?.undo())
+  await waitFor(() => expect(onChange).toHaveBeenCalled())
+  expect(onLeave).toHaveBeenCalledOnce()
+})
+
+describe('a picture that is on its way when the editor is closed', () => {
+  const picture = new File(['x'], 'river.png', { type: 'image/png' })
+  const choosePicture = (user: ReturnType<typeof userEvent.setup>) =>
+    user.upload(document.querySelector('input[type=file]') as HTMLInputElement, picture)
+
+  test('stands in the text that is reported then, to be saved at once', async () => {
+    const { user, uploads, unmount, onChange, onLeave } = renderEditor()
+    await choosePicture(user)
+    unmount()
+    onLeave.mockClear()
+    uploads[0]?.resolve('text/river.png')
+    await waitFor(() => expect(onChange).toHaveBeenCalled())
+    expect(onChange.mock.lastCall?.[0]()).toMatch(/^<p>One.*<img src="text\/river\.png">/)
+    expect(onLeave).toHaveBeenCalledOnce()
+  })
+
+  test('stands in the editor that shows the text by then', async () => {
+    const first = renderEditor()
+    await choosePicture(first.user)
+    first.unmount()
+    const second = renderEditor({ html: '<p>One</p><p>Two</p>' })
+    first.uploads[0]?.resolve('text/river.png')
+    await waitFor(() => expect(second.onChange).toHaveBeenCalled())
+    expect(second.onChange.mock.lastCall?.[0]()).toMatch(/<img src="text\/river\.png">.*<p>Two<\/p>/)
+    expect(first.onChange).not.toHaveBeenCalled()
+  })
+
+  test('is told when it fails; the browser asks before the page goes meanwhile', async () => {
+    const { user, uploads, unmount, onLateFailure } = renderEditor()
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(isAsked()).toBe(false)
+    await choosePicture(user)
+    unmount()
+    expect(isAsked()).toBe(true)
+    uploads[0]?.reject(new Error('500'))
+    await waitFor(() => expect(onLateFailure).toHaveBeenCalledExactlyOnceWith('"river.png" could not be added.'))
+    expect(isAsked()).toBe(false)
+  })
 })
 
 test('a drawing of the document is sanitised when it is rendered', () => {

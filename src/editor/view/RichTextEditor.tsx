@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Descendant } from 'slate'
-import { Slate } from 'slate-react'
+import { ReactEditor, Slate } from 'slate-react'
 import { type OpenText, useRegisterOpenText } from '../openText'
 import { blocksToHtml } from '../model/blocksToHtml'
 import { createHeartboardEditor, resetEditor } from '../model/createHeartboardEditor'
@@ -19,6 +19,10 @@ export type RichTextEditorProps = EditorFrameProps & {
   /** Must be stable: pictures render again when it changes. */
   pictureUrl: PictureUrlOf
 }
+
+/** Whether keyboard focus is in the text or in one of its tools. */
+const hasFocus = (editor: HeartboardEditor) =>
+  ReactEditor.toDOMNode(editor, editor).closest('[data-focused="true"]') !== null
 
 const htmlOf = ({ children }: HeartboardEditor) => blocksToHtml(children)
 
@@ -43,16 +47,28 @@ export function RichTextEditor({ html, onChange, pictureUrl, isDirty, ...frame }
     received.current = editor.children
   }, [editor, html, isDirty, isHeld])
 
+  const report = () => onChange(() => htmlOf(editor))
+
   return (
     <PictureUrlContext value={pictureUrl}>
       <Slate
         editor={editor}
         initialValue={initialValue}
         onValueChange={(value) => {
-          if (value !== received.current && !isHeldNow()) onChange(() => htmlOf(editor))
+          if (value === received.current || isHeldNow()) return
+          report()
+          // Saving by itself is for who is writing (B-346); what changes without keyboard focus has been left already.
+          if (!hasFocus(editor)) frame.onLeave()
         }}
       >
-        <EditorFrame {...frame} isReadOnly={frame.isReadOnly || isHeld} />
+        <EditorFrame
+          {...frame}
+          isReadOnly={frame.isReadOnly || isHeld}
+          onLateChange={() => {
+            report()
+            frame.onLeave()
+          }}
+        />
       </Slate>
     </PictureUrlContext>
   )

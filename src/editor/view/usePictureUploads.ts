@@ -1,8 +1,11 @@
 import { useState } from 'react'
-import { Editor, type PointRef, type Range, Transforms } from 'slate'
+import { Editor, type Point, type PointRef, type Range, Transforms } from 'slate'
 import { announce } from '@/lib/announce'
+import { askBeforePageGoes } from '@/lib/askBeforePageGoes'
 import { useTranslation } from '@/i18n/i18n'
 import { insertImage } from '../model/inlines'
+import type { HeartboardEditor } from '../model/types'
+import { editorOnPage, useEditorOnPage } from './editorOnPage'
 
 /** Bytes; the server refuses larger pictures in a text (C-399). */
 const MAX_BYTES = 5 * 1024 * 1024
@@ -23,22 +26,47 @@ function statusOf(file: File): PictureUpload['status'] {
   return file.size > MAX_BYTES ? 'tooLarge' : 'uploading'
 }
 
-/** Inserts a picture without moving a caret that is elsewhere by now. */
-function insertAt(editor: Editor, src: string, place: PointRef): void {
+const isIn = (editor: Editor, { path, offset }: Point) =>
+  Editor.hasPath(editor, path) && Editor.string(editor, path).length >= offset
+
+/**
+ * Inserts a picture without moving a caret that is elsewhere by now.
+ * @param place null, or one that the text does not have: at the end
+ */
+function insertAt(editor: Editor, src: string, place: Point | null): void {
   const caret = editor.selection && Editor.rangeRef(editor, editor.selection)
-  Transforms.select(editor, place.current ?? Editor.end(editor, []))
+  Transforms.select(editor, place && isIn(editor, place) ? place : Editor.end(editor, []))
   insertImage(editor, { src })
   const before = caret?.unref()
   if (before) Transforms.select(editor, before)
 }
 
+export type PictureUploadOptions = {
+  /** Resolves to the address of the picture for the text. */
+  uploadPicture: (picture: Blob) => Promise<string>
+  /** Called with each upload, which goes on when the editor is closed. It settles once the picture stands in the text, or has failed. */
+  onUpload: (upload: Promise<void>) => void
+  /** A picture could not be added, and the editor is no longer there to say so: the text that does. */
+  onLateFailure: (text: string) => void
+}
+
+type UploadOptions = PictureUploadOptions & {
+  editor: HeartboardEditor
+  /** Of the text: the editor that shows it when a picture has come may be another one. */
+  textId: string
+  /** A picture stands in a text that no editor shows any more. */
+  onLateChange: () => void
+}
+
 /**
- * Uploads pictures into the text. Each stands in the text once the server has it; one that fails stays in the list, to be tried again.
- * @param upload resolves to the address of the picture for the text
+ * Uploads pictures into the text. Each stands in the text once the server has it, though the card is closed by then; one that fails stays in
+ * the list, to be tried again.
  */
-export function usePictureUploads(editor: Editor, upload: (picture: Blob) => Promise<string>) {
+export function usePictureUploads(options: UploadOptions) {
+  const { editor, textId, uploadPicture, onUpload, onLateChange, onLateFailure } = options
   const { t } = useTranslation()
   const [uploads, setUploads] = useState<PictureUpload[]>([])
+  useEditorOnPage(textId, editor)
 
   const change = (id: number, status: PictureUpload['status']) =>
     setUploads((list) => list.map((entry) => (entry.id === id ? { ...entry, status } : entry)))
@@ -48,15 +76,24 @@ export function usePictureUploads(editor: Editor, upload: (picture: Blob) => Pro
     setUploads((list) => list.filter((entry) => entry.id !== id))
   }
 
-  const send = async (entry: PictureUpload) => {
+  const sendAndInsert = async (entry: PictureUpload) => {
     try {
-      const src = await upload(entry.file)
-      insertAt(editor, src, entry.place)
+      const src = await uploadPicture(entry.file)
+      const shown = editorOnPage(textId)
+      insertAt(shown ?? editor, src, entry.place.current)
+      if (!shown) onLateChange()
       announce(t('editor.image.added'))
       remove(entry)
     } catch {
       change(entry.id, 'failed')
+      if (editorOnPage(textId) !== editor) onLateFailure(t('editor.image.failed', { name: entry.name }))
     }
+  }
+
+  const send = (entry: PictureUpload) => {
+    const upload = sendAndInsert(entry)
+    askBeforePageGoes(upload)
+    onUpload(upload)
   }
 
   /** @param place default: the caret, else the end of the text */
@@ -68,12 +105,12 @@ export function usePictureUploads(editor: Editor, upload: (picture: Blob) => Pro
       return { id: lastId, name, status: statusOf(file), file, place: Editor.pointRef(editor, at) }
     })
     setUploads((list) => [...list, ...added])
-    for (const entry of added) if (entry.status === 'uploading') void send(entry)
+    for (const entry of added) if (entry.status === 'uploading') send(entry)
   }
 
   const retry = (entry: PictureUpload) => {
     change(entry.id, 'uploading')
-    void send(entry)
+    send(entry)
   }
 
   return { uploads, add, retry, remove }

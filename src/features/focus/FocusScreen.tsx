@@ -124,7 +124,7 @@ export function FocusScreen(props: FocusScreenProps) {
       : []
   const parentId = card?.parent_id ?? null
   const isPermitted = currentData !== undefined && !isForbidden && !isStreaming && mayEditCard(currentData, permissions)
-  const saver = useOpenCardSaver(cardId, currentData, isPermitted)
+  const saver = useOpenCardSaver(cardId, currentData, isPermitted, isStreaming)
   const { fields, revision, isEditable } = useSyncExternalStore(saver.subscribe, saver.getState)
   const [lost, setLost] = useState<{ cardId: string; fields: SavableFields }>()
   const lostFields = lost?.cardId === cardId ? lost.fields : undefined

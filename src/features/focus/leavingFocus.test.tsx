@@ -56,6 +56,23 @@ test('a log-out waits for what is typed', async () => {
   expect(app.requestLog().slice(-2)).toEqual(['updateCard', 'logout'])
 })
 
+// D-0071: the card can no longer offer them.
+test('the words of a card that is gone when it is closed are offered in a dialog', async () => {
+  expectConsole(/^\[api\] (updateCard|getCard) failed:.*404/s)
+  const app = await openBoard()
+  const { user, session } = app
+  await user.click(screen.getByLabelText('Open The Malayan Tapir'))
+  await user.type(await findTitleField(), ' at night')
+  session.mockServer.db.cards.remove(TAPIR)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await screen.findByText(/^"The Malayan Tapir.*" is gone, and what you wrote in it last was not saved\.$/)
+  await user.click(screen.getByRole('button', { name: 'Show my words' }))
+  const words = await screen.findByRole('textbox', { name: 'What you wrote' })
+  expect(words).toHaveValue('The Malayan Tapir at night')
+  await user.click(screen.getByRole('button', { name: 'Remove these words' }))
+  await waitFor(() => expect(words).not.toBeInTheDocument())
+})
+
 // B-270 to B-273.
 test.each([
   ['a text without title, picture and text', { type: 'text', title: '', body: '<p></p>', image: null }],

@@ -36,6 +36,7 @@ const mountHeartboard: MountEditor = (element, html, onChange) => {
       <Provider store={store}>
         <RichTextEditor
           html={html.join('')}
+          textId="text"
           title="Text"
           isReadOnly={false}
           isDirty={false}
@@ -43,6 +44,8 @@ const mountHeartboard: MountEditor = (element, html, onChange) => {
           onLeave={() => undefined}
           pictureUrl={samePicture}
           uploadPicture={noUpload}
+          onUpload={() => undefined}
+          onLateFailure={() => undefined}
         />
       </Provider>
     </StrictMode>,

@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from '@/i18n/i18n'
+import { Button } from '@/ui/Button'
+import styles from './LostWords.module.css'
+
+/** Words that can no longer be saved, and a button that copies them. */
+export function WordsToCopy({ words, children }: { words: string; children: ReactNode }) {
+  const { t } = useTranslation()
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(words).then(
+      () => setIsCopied(true),
+      // Refused: the words can be selected by hand.
+      () => undefined,
+    )
+  return (
+    <>
+      <p>{t('saving.lost.text')}</p>
+      <textarea
+        aria-label={t('saving.lost.words')}
+        className={styles.words}
+        readOnly
+        value={words}
+        rows={12}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div className={styles.actions}>
+        <Button onPress={() => void copy()}>{isCopied ? t('saving.lost.copied') : t('saving.lost.copy')}</Button>
+        {children}
+      </div>
+    </>
+  )
+}
