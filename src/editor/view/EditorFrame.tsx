@@ -16,6 +16,7 @@ import styles from './RichTextEditor.module.css'
 import { runTool } from './runTool'
 import { skipSelectionWalk } from './skipSelectionWalk'
 import { optionId, SlashMenu } from './SlashMenu'
+import { takeInput } from './takeInput'
 import type { ToolId } from './tools'
 import { UploadList } from './UploadList'
 import { useEditorKeys } from './useEditorKeys'
@@ -117,7 +118,10 @@ export function EditorFrame(props: EditorFrameProps & { onLateChange: () => void
               renderLeaf={renderLeaf}
               renderChunk={renderChunk}
               onKeyDown={onKeyDown}
-              onDOMBeforeInput={slash.noteInput}
+              onDOMBeforeInput={(event: InputEvent) => {
+                slash.noteInput(event)
+                return isReadOnly ? undefined : takeInput(editor, event, run)
+              }}
               onPaste={(event) => takePictures(event, event.clipboardData)}
               onDrop={(event) =>
                 takePictures(event, event.dataTransfer, ReactEditor.findEventRange(editor, event.nativeEvent))
