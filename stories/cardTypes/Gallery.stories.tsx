@@ -23,6 +23,11 @@ export const EveryType: Story = {
   },
 }
 
+export const EveryTypeDarkOnSmallScreen: Story = {
+  ...EveryType,
+  globals: { mode: 'dark', viewport: { value: 'phone', isRotated: false } },
+}
+
 export const EveryTypeWithoutPicture: Story = {
   args: { cards: cardTypeNames.map((type) => cardFixture(type, { image: null, previewURL: null })) },
 }
