@@ -1,14 +1,15 @@
 import { CircleCheck, CloudAlert, LoaderCircle } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import type { SaveStatus } from '@/editor/saving/CardSaver'
 import { useCardSaver } from '@/editor/saving/cardSaverContext'
 import { useTranslation } from '@/i18n/i18n'
+import { IsStreamingContext } from '../streamedCard'
 import styles from './SavingStatus.module.css'
 
 /** ms that 'Saved' has to last before it is announced; while somebody types it comes and goes every second. */
 const SETTLED_MS = 2000
 
-type Shown = 'saving' | 'saved' | 'failed'
+type Shown = 'saving' | 'saved' | 'failed' | 'generating'
 
 const SHOWN: Record<SaveStatus, Shown | undefined> = {
   unchanged: undefined,
@@ -19,13 +20,15 @@ const SHOWN: Record<SaveStatus, Shown | undefined> = {
   failed: 'failed',
 }
 
-const ICONS = { saving: LoaderCircle, saved: CircleCheck, failed: CloudAlert }
+const ICONS = { saving: LoaderCircle, saved: CircleCheck, failed: CloudAlert, generating: LoaderCircle }
 
-/** How the saving of the open card stands: 'Saving…', 'Saved' or 'Not saved'. */
+/** How the content of the open card stands: being streamed, 'Saving…', 'Saved' or 'Not saved'. */
 export function SavingStatus() {
   const { t } = useTranslation()
   const { status, unsavedVersion } = useCardSaver()
-  const shown = unsavedVersion ? 'failed' : SHOWN[status]
+  const isStreaming = useContext(IsStreamingContext)
+  const saving = unsavedVersion ? 'failed' : SHOWN[status]
+  const shown = isStreaming ? 'generating' : saving
   const [announced, setAnnounced] = useState<Shown>()
   useEffect(() => {
     if (shown === 'saving') return
