@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
-import { describe, expect, it } from 'vitest'
+import { ReactEditor } from 'slate-react'
+import { describe, expect, it, vi } from 'vitest'
 import { editorOf, htmlOf, type } from '@/testing/editorState'
 
 describe('markdown while typing', () => {
@@ -55,5 +56,16 @@ describe('markdown while typing', () => {
     const editor = editorOf('<p>|</p>')
     editor.insertText('**leaf**')
     expect(htmlOf(editor)).toBe('<p><strong>leaf|</strong></p>')
+  })
+
+  it('what an Android keyboard still composes stays as it is: it replaces the whole at the next key', () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 16)')
+    const isComposing = vi.spyOn(ReactEditor, 'isComposing').mockReturnValue(true)
+    const editor = editorOf('<p>|</p>')
+    editor.insertText('**leaf**')
+    expect(htmlOf(editor)).toBe('<p>**leaf**|</p>')
+    isComposing.mockReturnValue(false)
+    editor.insertText(' *root*')
+    expect(htmlOf(editor)).toBe('<p>**leaf** <em>root|</em></p>')
   })
 })

@@ -1,4 +1,5 @@
 import { Editor, Node, type NodeEntry, Path, Range, Transforms } from 'slate'
+import { ReactEditor } from 'slate-react'
 import { joinTexts, pointAt, textsOf } from './blockText'
 import { currentTextBlock, insertRule, setBlock, toggleBlockquote, toggleList } from './blocks'
 import { is } from './schema'
@@ -34,7 +35,7 @@ export function withMarkdownShortcuts(editor: HeartboardEditor): HeartboardEdito
   editor.insertText = (text, options) => {
     insertText(text, options)
     // Characters come one at a time from keys, and as whole words from a phone.
-    if (options?.at === undefined) applyShortcut(editor, text.at(-1))
+    if (options?.at === undefined && !isBeingComposed(editor)) applyShortcut(editor, text.at(-1))
   }
   editor.insertBreak = () => {
     const current = caretParagraph(editor)
@@ -46,6 +47,10 @@ export function withMarkdownShortcuts(editor: HeartboardEditor): HeartboardEdito
   }
   return editor
 }
+
+/** An Android keyboard replaces the whole of what it composes at each key: what became a format meanwhile would come twice. */
+const isBeingComposed = (editor: HeartboardEditor) =>
+  /Android/.test(navigator.userAgent) && ReactEditor.isComposing(editor)
 
 function caretParagraph(editor: HeartboardEditor): NodeEntry<TextBlockElement> | undefined {
   if (!editor.selection || Range.isExpanded(editor.selection)) return undefined

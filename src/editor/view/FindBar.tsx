@@ -1,13 +1,13 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { type Editor, type Range, Transforms } from 'slate'
-import { ReactEditor, useSlate } from 'slate-react'
+import { useSlate } from 'slate-react'
 import { useTranslation } from '@/i18n/i18n'
 import { IconButton } from '@/ui/IconButton'
 import { findMatches } from '../model/find'
 import { useEditorCommands } from './editorCommands'
 import styles from './FindBar.module.css'
-import { useHighlight } from './highlights'
+import { domRanges, useHighlight } from './highlights'
 
 /** Finds words in the card: all places are marked, Enter goes to the next one, Shift+Enter to the one before. Escape returns to the text. */
 export function FindBar() {
@@ -89,7 +89,6 @@ export function FindBar() {
 function useScrollTo(editor: Editor, range: Range | undefined): void {
   useEffect(() => {
     if (!range) return
-    const { startContainer } = ReactEditor.toDOMRange(editor, range)
-    startContainer.parentElement?.scrollIntoView({ block: 'center' })
+    domRanges(editor, [range])[0]?.startContainer.parentElement?.scrollIntoView({ block: 'center' })
   }, [editor, range])
 }

@@ -1,7 +1,8 @@
 import clsx from 'clsx'
 import { useLayoutEffect, useRef } from 'react'
-import { ReactEditor, useSlateStatic } from 'slate-react'
+import { useSlateStatic } from 'slate-react'
 import { useTranslation } from '@/i18n/i18n'
+import { domRanges } from './highlights'
 import { keepSelection } from './keepSelection'
 import { placeBar } from './placeBar'
 import styles from './SlashMenu.module.css'
@@ -22,7 +23,9 @@ export function SlashMenu({ menu }: { menu: SlashMenuState }) {
     const element = list.current
     const page = element?.offsetParent?.getBoundingClientRect()
     if (!element || !page) return
-    const caret = ReactEditor.toDOMRange(editor, query.range).getBoundingClientRect()
+    // What a phone composes is in the document before it is on the page.
+    const caret = domRanges(editor, [query.range])[0]?.getBoundingClientRect()
+    if (!caret) return
     const size = { width: element.offsetWidth, height: element.offsetHeight }
     const view = { top: 0, bottom: window.innerHeight, left: page.left, right: page.right }
     // Begins where the '/' is.
