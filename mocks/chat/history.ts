@@ -9,7 +9,7 @@ type NewMessage = Pick<MessageRecord, 'from' | 'type' | 'content'> &
 /** A stored message as the API returns it. */
 export function viewMessage(record: MessageRecord): ChatMessage {
   const { user_id: _, ...message } = record
-  return message as ChatMessage
+  return message
 }
 
 /** A person's messages, newest last; without `formatId` the whole chat. */

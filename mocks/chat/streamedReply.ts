@@ -79,7 +79,7 @@ export async function* streamedReply(
   storeMessage(mockServer, person, { from: 'USER', type: 'text', content: request.question, format_id })
   await loadTopicsFor(mockServer, person, request)
   const { text, card, ideasTopic, isPrivate } = answerFor(mockServer, person, request)
-  const isPlain = card !== undefined || isPrivate || request.chatMode !== 'normal'
+  const isPlain = card !== undefined || isPrivate === true || request.chatMode !== 'normal'
   const steps = isPlain ? undefined : await stepsOf(mockServer, person, request)
   let sentText = ''
   let isStored = false

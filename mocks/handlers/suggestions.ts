@@ -78,14 +78,20 @@ async function* streamApplication(
   const passage = isNewPassage ? addition : `${original} ${addition}`.trim()
   const place = { original, context: withoutTags(application.context) }
   const insert = () => insertPassage(withoutTags(bodyOf(editableCard(mockServer, person, id))), place, passage)
-  if (insert() === undefined) return yield { event: 'error', data: { message: PLACE_LOST } }
+  if (insert() === undefined) {
+    yield { event: 'error', data: { message: PLACE_LOST } }
+    return
+  }
   for (const token of bodyTokens(action === 'append' ? ` ${addition}` : passage)) {
     await mockServer.wait(mockServer.streamIntervalMs)
     yield { event: 'token', data: token }
   }
   // Changed by somebody else meanwhile.
   const body = insert()
-  if (body === undefined) return yield { event: 'error', data: { message: PLACE_LOST } }
+  if (body === undefined) {
+    yield { event: 'error', data: { message: PLACE_LOST } }
+    return
+  }
   const card = editableCard(mockServer, person, id)
   const applied = withStatus({ ...card, body, updated_at: mockServer.now().toISOString() }, level, heart, 'applied')
   mockServer.db.cards.set(applied)

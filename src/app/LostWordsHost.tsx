@@ -17,12 +17,12 @@ const LostWordsDialog = lazyComponent(async () => {
 function useSnackbarForEach(): void {
   const dispatch = useAppDispatch()
   const found = useAppSelector(selectFoundWords)
-  const told = useRef(new Set<string>())
-  const tell = useEffectEvent(async () => {
+  const reported = useRef(new Set<string>())
+  const report = useEffectEvent(async () => {
     await loadTexts('saving')
     for (const { cardId, title } of found) {
-      if (told.current.has(cardId)) continue
-      told.current.add(cardId)
+      if (reported.current.has(cardId)) continue
+      reported.current.add(cardId)
       dispatch(
         snackbarShown({
           kind: 'warning',
@@ -35,7 +35,7 @@ function useSnackbarForEach(): void {
     }
   })
   useEffect(() => {
-    if (found.length > 0) void tell()
+    if (found.length > 0) void report()
   }, [found])
 }
 

@@ -13,5 +13,5 @@ export function withStream(card: Card, stream: CardStream | null): Card {
   if (!stream || stream.isPartial) return card
   const { title, subtitle, body } = stream
   const heading = { title, subtitle: subtitle === '' ? null : subtitle }
-  return (card.type === 'table' ? { ...card, ...heading } : { ...card, ...heading, body }) as Card
+  return card.type === 'table' ? { ...card, ...heading } : { ...card, ...heading, body }
 }

@@ -27,8 +27,8 @@ export async function* readJsonLines(body: ReadableStream<Uint8Array>): AsyncGen
       const lines = rest.split('\n')
       rest = done ? '' : (lines.pop() ?? '')
       for (const line of lines) {
-        const value = line.trim() ? parseLine(line) : undefined
-        if (value !== undefined) yield value
+        const parsed = line.trim() ? parseLine(line) : undefined
+        if (parsed !== undefined) yield parsed
       }
       if (done) return
     }

@@ -34,7 +34,8 @@ const REST_MS = 1500
 const COMMITS = 2000
 const LEAST_COMMIT_MS = 0.05
 
-const told = (localId: string, tell: ReplyEvent) => chatEventReceived({ event: 'told', to: { localId }, tell })
+const received = (localId: string, replyEvent: ReplyEvent) =>
+  chatEventReceived({ event: 'replyEvent', to: { localId }, replyEvent })
 
 const TEXT = longAnswer(CHARACTERS * 1.15, 'bench').slice(0, CHARACTERS)
 
@@ -73,12 +74,12 @@ function msPerCommit(count: number): number {
     } as const
     apply(questionAsked({ chatKey: ENTIRE_CHAT, prompt }))
     apply(replyBegun(reply))
-    if (index + 1 < count / 2) apply(told(reply.localId, { event: 'end', data: { content: TEXT } }))
+    if (index + 1 < count / 2) apply(received(reply.localId, { event: 'end', data: { content: TEXT } }))
   }
   const running = `r${count / 2 - 1}`
   const times = Array.from({ length: COMMITS }, () => {
     const before = performance.now()
-    apply(told(running, { event: 'token', data: 'word ' }))
+    apply(received(running, { event: 'token', data: 'word ' }))
     selectMessages(state, ENTIRE_CHAT)
     return performance.now() - before
   })

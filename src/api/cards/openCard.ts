@@ -120,7 +120,7 @@ const openCardApi = baseApi.injectEndpoints({
       queryFn: () => ({ data: null }),
       keepUnusedDataFor: 0,
       async onCacheEntryAdded({ cardId }, api) {
-        const { dispatch, extra, cacheEntryRemoved, updateCachedData } = api
+        const { dispatch, extra, cacheEntryRemoved } = api
         let release: (() => void) | undefined
         const hold = () => {
           release ??= dispatch(listenInBackground(cardId))
@@ -130,7 +130,7 @@ const openCardApi = baseApi.injectEndpoints({
           release = undefined
         }
         const stream = followStream(
-          (change) => updateCachedData(change),
+          (change) => api.updateCachedData(change),
           (isFinished) => {
             letGo()
             if (!isFinished) void dispatch(refetchCard(cardId))
@@ -177,8 +177,10 @@ const openCardApi = baseApi.injectEndpoints({
 /** Keeps following a card that is closed. @returns ends it */
 const listenInBackground =
   (cardId: string): ApiThunk<() => void> =>
-  (dispatch) =>
-    dispatch(openCardApi.endpoints.listenToCard.initiate({ cardId })).unsubscribe
+  (dispatch) => {
+    const subscription = dispatch(openCardApi.endpoints.listenToCard.initiate({ cardId }))
+    return () => subscription.unsubscribe()
+  }
 
 /** What is being streamed into an open card. */
 export const selectCardStream = (state: RootWithApi, cardId: string): CardStream | null =>

@@ -23,7 +23,8 @@ async function openChatApp(options: OpenAppOptions = {}) {
   await app.router.load()
   await app.store.dispatch(userApi.endpoints.getMe.initiate())
   const { mockServer } = app.session
-  const { dispatch, getState } = app.store
+  const { dispatch } = app.store
+  const getState = () => app.store.getState()
   const probe = {
     ...textMessage({ id: 'probe', content: '', created_at: '2026-11-21T02:00:00Z', format_id: null }),
     visible: false,

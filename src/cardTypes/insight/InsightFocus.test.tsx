@@ -44,8 +44,8 @@ test('content for a cluster passes through its recommendation and its generation
   expect(await panel.findByText('Thinking of a recommendation…')).toBeVisible()
   releaseRecommendation()
   expect(await panel.findByText('Making the content…')).toBeVisible()
-  const { recommendation } = (db.cards.get(CLASS)?.clustersCER as Record<string, { recommendation: string }>)
-    .medium_cluster ?? { recommendation: 'none' }
+  const clusters = db.cards.get(CLASS)?.clustersCER as Record<string, { recommendation: string }> | undefined
+  const recommendation = clusters?.medium_cluster?.recommendation ?? 'none'
   show(SELF)
   await waitFor(() => expect(screen.queryByRole('tab')).toBeNull())
   show(CLASS)

@@ -11,9 +11,11 @@ export type ContentProgress = { status: 'recommending' | 'generating' } | { stat
 /** The insight, and its cluster when it is about a class. */
 export const contentKey = (insightId: string, cluster: ClusterName | null): string => `${insightId} ${cluster ?? ''}`
 
+const initialState: Record<string, ContentProgress> = {}
+
 const insightContent = createSlice({
   name: 'insightContent',
-  initialState: {} as Record<string, ContentProgress>,
+  initialState,
   reducers: {
     contentProgressed(state, { payload }: PayloadAction<{ key: string; progress: ContentProgress }>) {
       state[payload.key] = payload.progress

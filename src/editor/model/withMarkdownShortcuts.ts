@@ -50,7 +50,7 @@ export function withMarkdownShortcuts(editor: HeartboardEditor): HeartboardEdito
 
 /** An Android keyboard replaces the whole of what it composes at each key: what became a format meanwhile would come twice. */
 const isBeingComposed = (editor: HeartboardEditor) =>
-  /Android/.test(navigator.userAgent) && ReactEditor.isComposing(editor)
+  navigator.userAgent.includes('Android') && ReactEditor.isComposing(editor)
 
 function caretParagraph(editor: HeartboardEditor): NodeEntry<TextBlockElement> | undefined {
   if (!editor.selection || Range.isExpanded(editor.selection)) return undefined

@@ -27,6 +27,7 @@ async function selectWords(words: string) {
   render(
     <Provider store={app.store}>
       <RichTextEditor
+        textId="cats"
         html={HTML}
         title="Cats"
         isReadOnly={false}
@@ -35,6 +36,8 @@ async function selectWords(words: string) {
         onLeave={() => undefined}
         pictureUrl={(src) => src}
         uploadPicture={() => Promise.resolve('')}
+        onUpload={() => undefined}
+        onLateFailure={() => undefined}
       />
       <Probe
         onText={(open) => {

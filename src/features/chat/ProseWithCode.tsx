@@ -12,7 +12,8 @@ type CodeBlock = { bar: HTMLElement; code: string }
 /** Rendered HTML with a Copy button above each code block, in a bar of its own, because the sanitiser lets no button through. */
 export function ProseWithCode({ html, className }: { html: string; className?: string | undefined }) {
   const [blocks, setBlocks] = useState<CodeBlock[]>([])
-  const addBars = useCallback((container: HTMLElement) => {
+  const addBars = useCallback((container: HTMLElement | null) => {
+    if (!container) return
     const added = [...container.querySelectorAll('pre')].map((pre): CodeBlock => {
       const bar = document.createElement('div')
       bar.className = styles.bar ?? ''

@@ -22,7 +22,9 @@ let replies: ReturnType<typeof createChannelReplies>
 const isReplying = () => selectIsReplying(app.store.getState())
 const shown = (chatKey = ENTIRE_CHAT) => selectMessages(app.store.getState(), chatKey)
 const texts = (chatKey = ENTIRE_CHAT) => shown(chatKey).map(({ from, content }) => `${from} ${content}`)
-const receive = (...events: ChannelEvent[]) => events.forEach(replies.receive)
+const receive = (...events: ChannelEvent[]) => {
+  for (const event of events) replies.receive(event)
+}
 /** The reply that runs with the server's id `r`. */
 const live = () => selectLiveReply(app.store.getState(), 'reply r')
 const untilFinished = () => expect.poll(isReplying).toBe(false)

@@ -63,7 +63,7 @@ export function createChannelReplies({ dispatch, getState }: { dispatch: AppDisp
     forget(messageId)
     if (!isRunning(messageId)) return
     const closed: ReplyEvent = { event: 'closed', data: { status: 'interrupted', error: 'error.generic' } }
-    dispatch(chatEventReceived({ event: 'told', to: { messageId }, tell: closed }))
+    dispatch(chatEventReceived({ event: 'replyEvent', to: { messageId }, replyEvent: closed }))
     dispatch(refreshHistories())
   }
   const extendDeadline = (messageId: string) => {
@@ -94,17 +94,17 @@ export function createChannelReplies({ dispatch, getState }: { dispatch: AppDisp
         return
       }
       if (event.name === 'metadata' && event.payload.usage_quota_reached) dispatch(quotaReached())
-      const tell = replyEventOf(event)
+      const replyEvent = replyEventOf(event)
       if (!isRunning(messageId)) {
         feeds.get(messageId)?.stop()
         forget(messageId)
-        dispatch(chatEventReceived({ event: 'told', to, tell }))
+        dispatch(chatEventReceived({ event: 'replyEvent', to, replyEvent }))
         if (event.name === 'end') dispatch(refreshHistories())
         return
       }
       const feed = feedOf(messageId)
       extendDeadline(messageId)
-      feed.receive(tell)
+      feed.receive(replyEvent)
       if (event.name !== 'end') return
       void feed.whenDrained().then(() => {
         forget(messageId)

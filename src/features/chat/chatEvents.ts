@@ -48,7 +48,7 @@ export type ChatEvent =
       /** ISO 8601. */
       at: string
     }
-  | { event: 'told'; to: ReplyAddress; tell: ReplyEvent }
+  | { event: 'replyEvent'; to: ReplyAddress; replyEvent: ReplyEvent }
 
 /** The conversation of a key; made when there is none. */
 export function conversationOf(state: ChatState, chatKey: ChatKey): Conversation {
@@ -257,29 +257,29 @@ const infoOf = (data: DataOf<'agentReasoning'>) => {
 }
 
 /** The part of a reply's data that an event brings; a later event of its kind replaces it. */
-function dataOf(tell: ReplyEvent): ReplyData {
-  switch (tell.event) {
+function dataOf(event: ReplyEvent): ReplyData {
+  switch (event.event) {
     case 'usedTools':
-      return { tools: tell.data }
+      return { tools: event.data }
     case 'sourceDocuments':
-      return { sources: tell.data }
+      return { sources: event.data }
     case 'artifacts':
-      return { artifacts: tell.data }
+      return { artifacts: event.data }
     case 'metadata':
-      return tell.data.formats.length > 0 ? { formats: tell.data.formats } : {}
+      return event.data.formats.length > 0 ? { formats: event.data.formats } : {}
     default:
       return {}
   }
 }
 
-function tellLive(state: ChatState, live: LiveReply, tell: ReplyEvent): void {
-  Object.assign(live.data, dataOf(tell))
-  switch (tell.event) {
+function applyToLive(state: ChatState, live: LiveReply, event: ReplyEvent): void {
+  Object.assign(live.data, dataOf(event))
+  switch (event.event) {
     case 'agentReasoning':
-      live.info = infoOf(tell.data)
+      live.info = infoOf(event.data)
       break
     case 'nextAgent':
-      live.info = { agent: tell.data }
+      live.info = { agent: event.data }
       break
     case 'token': {
       if (live.content === '') {
@@ -287,38 +287,44 @@ function tellLive(state: ChatState, live: LiveReply, tell: ReplyEvent): void {
         if (reply) reply.status = 'streaming'
         live.info = null
       }
-      live.content += tell.data
+      live.content += event.data
       break
     }
     case 'end':
       // What the server has stored wins over what has arrived.
-      finish(state, live, { status: 'complete', content: tell.data.content || live.content })
+      finish(state, live, { status: 'complete', content: event.data.content || live.content })
       break
     case 'metadata': {
-      const { chatId, chatMessageId, actionButtonVisible } = tell.data
+      const { chatId, chatMessageId, actionButtonVisible } = event.data
       live.flatwhite = { chatId, chatMessageId }
       live.mayBeAdded = actionButtonVisible !== false
       break
     }
     case 'closed': {
-      const { status, error, isRefused = false } = tell.data
+      const { status, error, isRefused = false } = event.data
       const prompt = turnOf(state, live)?.prompt
       if (prompt && !isRefused) prompt.isStored = true
       finish(state, live, { status, error })
+      break
     }
+    case 'usedTools':
+    case 'sourceDocuments':
+    case 'artifacts':
+      // Only data.
+      break
   }
 }
 
 /** What still arrives for a reply that has ended: its ids, and on the channel its whole text after the connection was lost. */
-function tellFinished(reply: Reply, tell: ReplyEvent): void {
-  if (tell.event === 'metadata') {
-    const { chatId, chatMessageId, actionButtonVisible } = tell.data
+function applyToFinished(reply: Reply, event: ReplyEvent): void {
+  if (event.event === 'metadata') {
+    const { chatId, chatMessageId, actionButtonVisible } = event.data
     reply.flatwhite = { chatId, chatMessageId }
     if (actionButtonVisible === false) reply.actionButtonVisible = false
   }
   const isCut = reply.status === 'interrupted' || reply.status === 'failed'
-  if (tell.event === 'end' && isCut && tell.data.content !== '') {
-    Object.assign(reply, { content: tell.data.content, status: 'complete', error: null, actionButtonVisible: true })
+  if (event.event === 'end' && isCut && event.data.content !== '') {
+    Object.assign(reply, { content: event.data.content, status: 'complete', error: null, actionButtonVisible: true })
   }
 }
 
@@ -340,10 +346,10 @@ export function applyChatEvent(state: ChatState, event: ChatEvent): void {
     return
   }
   const live = findLive(state, event.to)
-  if (live) return tellLive(state, live, event.tell)
-  if (event.tell.event !== 'end' && event.tell.event !== 'metadata') return
+  if (live) return applyToLive(state, live, event.replyEvent)
+  if (event.replyEvent.event !== 'end' && event.replyEvent.event !== 'metadata') return
   const reply = findFinished(state, event.to)
-  if (reply) tellFinished(reply, event.tell)
+  if (reply) applyToFinished(reply, event.replyEvent)
 }
 
 /** The connection is lost: what is missing of its replies comes from the history (D-0077). */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 /** The history of the server beside the turns of this session (C-062 to C-064, C-142, C-222 to C-224, C-341 to C-344, D-0077). */
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { chatApi } from '@/api/chat'
 import type { ChatMessage } from '@/api/chat.contract'
@@ -9,7 +10,6 @@ import { chatOpened } from '@/store/panelsSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
-import type { MessageRecord } from '../../../mocks/db/tables'
 import { refreshHistories } from './chatHistory'
 import { answerShown, historyShown, selectIsHistoryVisible, selectIsReplying, selectMessageCount } from './chatSlice'
 import { askAgain, askQuestion, type ChatContext, editQuestion, keepMessage, newChat, stopReply } from './chatThunks'
@@ -26,7 +26,7 @@ const getState = () => app.store.getState()
 const shown = (chatKey = ENTIRE_CHAT) => selectMessages(getState(), chatKey)
 const words = (chatKey = ENTIRE_CHAT) => shown(chatKey).filter(({ type }) => type !== 'created_date')
 const waitUntilFinished = () => expect.poll(() => selectIsReplying(getState()), { timeout: 10_000 }).toBe(false)
-const isPending = () => Object.values(getState().api.queries).some((query) => query?.status === 'pending')
+const isPending = () => Object.values(getState().api.queries).some((query) => query?.status === QueryStatus.pending)
 const settled = () => expect.poll(isPending).toBe(false)
 
 async function ask(question: string, context = board) {
@@ -51,7 +51,7 @@ function storeElsewhere(count: number) {
       created_at,
       format_id: null,
     })
-    app.session.mockServer.db.messages.set({ ...message, from: 'USER', user_id: AINA } as MessageRecord)
+    app.session.mockServer.db.messages.set({ ...message, from: 'USER', user_id: AINA })
   }
 }
 const storedIds = () =>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 /** Questions, events, lost connections, pages and other tabs in any order: in the end the conversation is the history (D-0077). */
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { chatApi } from '@/api/chat'
@@ -101,7 +102,8 @@ function createModel() {
   const deliver = (event: ChannelEvent) => {
     if (isConnected) replies.receive(event)
   }
-  const isAnyPending = () => Object.values(store.getState().api.queries).some((query) => query?.status === 'pending')
+  const isAnyPending = () =>
+    Object.values(store.getState().api.queries).some((query) => query?.status === QueryStatus.pending)
   const settle = () => vi.waitFor(() => expect(isAnyPending()).toBe(false), { interval: 1 })
   const wait = () => new Promise((resolve) => setTimeout(resolve))
 

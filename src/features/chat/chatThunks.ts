@@ -38,7 +38,7 @@ const REPLY_CACHE_KEY = 'running-reply'
 /** ms from a prompt until its reply has to start on the channel. */
 export const CHANNEL_START_MS = 30_000
 
-/** The text that tells a failed reply; null for what is told elsewhere: session, quota, network (C-447 to C-454, D-3002). */
+/** The text of a failed reply; null for what is shown elsewhere: session, quota, network (C-447 to C-454, D-3002). */
 function failureTextOf(error: ApiError): TextKey | null {
   if (error.kind === 'aborted' || error.kind === 'offline') return null
   return [401, 429].includes(statusOf(error) ?? 0) ? null : errorKey(error)
@@ -46,12 +46,12 @@ function failureTextOf(error: ApiError): TextKey | null {
 
 type RunningReply = { chatKey: ChatKey; turnId: string; localId: string }
 
-/** Ends a reply that did not end by itself. Without the panel a snackbar tells the failure. */
+/** Ends a reply that did not end by itself. Without the panel a snackbar shows the failure. */
 const closeReply =
   ({ localId }: RunningReply, closed: Extract<ReplyEvent, { event: 'closed' }>['data']): AppThunk =>
   (dispatch, getState) => {
     if (!selectLiveReply(getState(), localId)) return
-    dispatch(chatEventReceived({ event: 'told', to: { localId }, tell: { event: 'closed', data: closed } }))
+    dispatch(chatEventReceived({ event: 'replyEvent', to: { localId }, replyEvent: { event: 'closed', data: closed } }))
     if (!closed.error || selectIsChatOpen(getState())) return
     dispatch(snackbarShown({ kind: 'danger', text: { key: closed.error } }))
   }

@@ -18,14 +18,14 @@ export type ReplyFeed = {
 /** Words are paced and committed once a frame; `end` is applied when all are shown (C-208, C-209, D-3006). */
 export function createReplyFeed(dispatch: AppDispatch, to: ReplyAddress): ReplyFeed {
   let hasEnded = false
-  const tell = (event: ReplyEvent) => dispatch(chatEventReceived({ event: 'told', to, tell: event }))
-  const pacer = createPacer({ onText: (text) => tell({ event: 'token', data: text }) })
+  const apply = (replyEvent: ReplyEvent) => dispatch(chatEventReceived({ event: 'replyEvent', to, replyEvent }))
+  const pacer = createPacer({ onText: (text) => apply({ event: 'token', data: text }) })
   return {
     receive(event) {
       if (event.event === 'end') {
         hasEnded = true
-        void pacer.whenDrained().then(() => tell(event))
-      } else if (event.event !== 'token') tell(event)
+        void pacer.whenDrained().then(() => apply(event))
+      } else if (event.event !== 'token') apply(event)
       else if (!hasEnded) pacer.push(event.data)
     },
     hasEnded: () => hasEnded,

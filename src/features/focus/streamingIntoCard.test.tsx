@@ -40,7 +40,7 @@ async function openStreamed() {
   }
   const finish = () => {
     const card = stored()
-    if (card) emit('data.received', { type: 'finished', data: commonView(mockServer, card) } as Events['data.received'])
+    if (card) emit('data.received', { type: 'finished', data: commonView(mockServer, card) })
   }
   // Events before the channel is joined are lost.
   await waitFor(() => {

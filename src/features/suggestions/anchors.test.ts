@@ -93,7 +93,7 @@ test.each(bodies)('$title: every mark of the server is found, and the text has n
   const tagged = tagPassages(html) ?? ''
   const letters = [...tagged.matchAll(/data-suggestion="(\w)">(.*?)<\/span>/g)]
   const found = wordsAt(html, tagged)
-  expect(Object.keys(found).toSorted()).toEqual(letters.map(([, heart]) => heart).toSorted())
+  expect(new Set(Object.keys(found))).toEqual(new Set(letters.map(([, heart]) => heart)))
   expect(blocksToHtml(htmlToBlocks(tagged))).toBe(html)
 })
 

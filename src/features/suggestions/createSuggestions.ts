@@ -21,10 +21,10 @@ import {
 
 type Application = BodyOf<typeof suggestionsCalls.applySuggestion>
 
-/** Outcome of a call; its failure has been logged, and told where it concerns every screen. */
+/** Outcome of a call; its failure has been logged, and shown where it concerns every screen. */
 type Answer<Data> = Promise<{ data?: Data; error?: unknown }>
 
-/** What a person is told. `notFound`: there is nothing to suggest for; `placeLost`: the passage is not in the text any more. */
+/** What a person is event. `notFound`: there is nothing to suggest for; `placeLost`: the passage is not in the text any more. */
 export type SuggestionNews =
   | { kind: 'notFound' }
   | { kind: 'placeLost' }
@@ -51,7 +51,7 @@ type SuggestionHost = {
   save: () => Promise<boolean>
   /** The server has stored this text on request of this screen. */
   confirmBody: (body: string) => void
-  tell: (news: SuggestionNews) => void
+  notify: (news: SuggestionNews) => void
 }
 
 export type Suggestions = ReturnType<typeof createSuggestions>
@@ -80,7 +80,7 @@ export function createSuggestions(services: SuggestionServices) {
     return () => run === lastRun && host !== undefined
   }
 
-  const tell = (news: SuggestionNews) => host?.tell(news)
+  const notify = (news: SuggestionNews) => host?.notify(news)
   const save = async () => (await host?.save()) === true
 
   const storedCard = () => services.card() ?? { ai_suggestions: null }
@@ -103,7 +103,7 @@ export function createSuggestions(services: SuggestionServices) {
     anchors.set(heart, Editor.rangeRef(editor, range, { affinity: 'inward' }))
   }
 
-  /** Where the passage of a letter is now; undefined once its words are gone. */
+  /** Where the passage of a letter is now; undefined once its words no longer exist. */
   function rangeOf(heart: Heart): Range | undefined {
     const range = anchors.get(heart)?.current
     if (!range) return undefined
@@ -128,7 +128,7 @@ export function createSuggestions(services: SuggestionServices) {
       if (!isCurrent()) return
     }
     dispatch({ type: 'present' })
-    tell({ kind: 'present', count: displayedLetters(storedCard(), state.level).length })
+    notify({ kind: 'present', count: displayedLetters(storedCard(), state.level).length })
   }
 
   /** @returns whether the text is tagged and this run still counts */
@@ -140,7 +140,7 @@ export function createSuggestions(services: SuggestionServices) {
       readTags(data.body)
       return true
     }
-    tell({ kind: 'tagFailed', error })
+    notify({ kind: 'tagFailed', error })
     turnOff()
     void services.toggle(false, state.level)
     return false
@@ -148,7 +148,7 @@ export function createSuggestions(services: SuggestionServices) {
 
   /** @param lettersOf which letters are asked for once the text is tagged */
   async function enable(lettersOf: () => Heart[]): Promise<void> {
-    if (isTextEmpty()) return tell({ kind: 'notFound' })
+    if (isTextEmpty()) return notify({ kind: 'notFound' })
     const isCurrent = beginRun()
     const wasOff = state.phase === 'disabled'
     dispatch({ type: 'enabled' })
@@ -182,7 +182,7 @@ export function createSuggestions(services: SuggestionServices) {
   async function apply(heart: Heart): Promise<void> {
     if (state.phase === 'disabled' || state.applying) return
     const first = rangeOf(heart)
-    if (!first) return tell({ kind: 'placeLost' })
+    if (!first) return notify({ kind: 'placeLost' })
     const abort = new AbortController()
     running = abort
     dispatch({ type: 'applying', heart })
@@ -197,12 +197,12 @@ export function createSuggestions(services: SuggestionServices) {
     }
   }
 
-  /** @returns whether the passage is in the text; else the text is as it was, and the person has been told */
+  /** @returns whether the passage is in the text; else the text is as it was, and the person has been notified */
   async function stream(heart: Heart, abort: AbortController, release: () => void): Promise<boolean> {
     const range = rangeOf(heart)
     const application = range && applicationOf(heart, range)
     if (!range || !application) {
-      tell({ kind: 'placeLost' })
+      notify({ kind: 'placeLost' })
       return false
     }
     const end = Editor.end(editor, range)
@@ -221,14 +221,14 @@ export function createSuggestions(services: SuggestionServices) {
     pacer.stop()
     preview.revert()
     if (!host) return false
-    // Its own words were gone while the preview stood in their place.
+    // Its own words did not exist while the preview stood in their place.
     setAnchor(heart, range)
     if (abort.signal.aborted) {
-      tell({ kind: 'stopped', heart })
+      notify({ kind: 'stopped', heart })
       return false
     }
     if (error || body === undefined) {
-      tell({ kind: 'applyFailed', error })
+      notify({ kind: 'applyFailed', error })
       return false
     }
     if (body !== '') host.confirmBody(body)
@@ -236,12 +236,12 @@ export function createSuggestions(services: SuggestionServices) {
     applyPassage(editor, place, html, body)
     anchors.get(heart)?.unref()
     anchors.delete(heart)
-    tell({ kind: 'applied', heart })
+    notify({ kind: 'applied', heart })
     return true
   }
 
   return {
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
@@ -284,7 +284,7 @@ export function createSuggestions(services: SuggestionServices) {
     async dismiss(heart: Heart): Promise<void> {
       dispatch({ type: 'selected', heart: undefined })
       const { error } = await services.dismiss(state.level, heart)
-      if (!error) tell({ kind: 'dismissed', heart })
+      if (!error) notify({ kind: 'dismissed', heart })
     },
     /** The card is on screen. @returns closes it */
     open(next: SuggestionHost): () => void {

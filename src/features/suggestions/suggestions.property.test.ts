@@ -47,7 +47,7 @@ async function openCard(streamIntervalMs = 0) {
       ...calls,
       text: { editor, hold: () => () => undefined },
     })
-    close = suggestions.open({ save, confirmBody: () => undefined, tell: (told) => news.push(told) })
+    close = suggestions.open({ save, confirmBody: () => undefined, notify: (event) => news.push(event) })
   }
   begin()
   return {
@@ -136,8 +136,8 @@ const step = fc.oneof(
   ),
   fc.constant<Step>({ name: 'undo', run: ({ editor }) => editor().undo() }),
   fc.constant<Step>({ name: 'redo', run: ({ editor }) => editor().redo() }),
-  fc.constant<Step>({ name: 'reload', run: ({ reload }) => reload() }),
-  fc.constant<Step>({ name: 'another window', run: ({ changeElsewhere }) => changeElsewhere('Written elsewhere.') }),
+  fc.constant<Step>({ name: 'reload', run: (card) => card.reload() }),
+  fc.constant<Step>({ name: 'another window', run: (card) => card.changeElsewhere('Written elsewhere.') }),
 )
 
 test('whatever is done in whatever order, no mark is stored, letters stand at words, and the screen shows what the server has', {

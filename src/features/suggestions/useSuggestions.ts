@@ -52,7 +52,7 @@ export function suggestionCalls(dispatch: AppDispatch, cardId: string): Omit<Sug
 /** Messages of the server that are keys of texts (B-555). */
 const MESSAGE_KEYS: readonly TextKey[] = ['ai_suggestion.message.notFound', 'ai_suggestion.message.placeLost']
 
-/** The text of a failure; undefined when it is told elsewhere: the session, maintenance, the daily quota. */
+/** The text of a failure; undefined when it is shown elsewhere: the session, maintenance, the daily quota. */
 function failureText(
   news: Extract<SuggestionNews, { error: unknown }>,
 ): { key: TextKey } | { message: string } | undefined {
@@ -77,14 +77,14 @@ export function useSuggestions(cardId: string, text: OpenText): { suggestions: S
     [dispatch, cardId, text],
   )
 
-  const tell = useEffectEvent((told: SuggestionNews) => {
-    if (told.kind === 'notFound' || told.kind === 'placeLost')
-      dispatch(snackbarShown({ kind: 'danger', text: { key: `ai_suggestion.message.${told.kind}` } }))
-    else if ('error' in told) {
-      const failure = failureText(told)
+  const notify = useEffectEvent((event: SuggestionNews) => {
+    if (event.kind === 'notFound' || event.kind === 'placeLost')
+      dispatch(snackbarShown({ kind: 'danger', text: { key: `ai_suggestion.message.${event.kind}` } }))
+    else if ('error' in event) {
+      const failure = failureText(event)
       if (failure) dispatch(snackbarShown({ kind: 'danger', text: failure }))
-    } else if (told.kind === 'present') setNews(t('suggestions.present', { count: told.count }))
-    else setNews(t(`suggestions.${told.kind}`, { heart: t(`suggestions.heart.${told.heart}`) }))
+    } else if (event.kind === 'present') setNews(t('suggestions.present', { count: event.count }))
+    else setNews(t(`suggestions.${event.kind}`, { heart: t(`suggestions.heart.${event.heart}`) }))
   })
   const save = useEffectEvent(() => flush())
   const confirmBody = useEffectEvent((body: string) => confirm({ body }))
@@ -94,12 +94,12 @@ export function useSuggestions(cardId: string, text: OpenText): { suggestions: S
       suggestions.open({
         save: () => save(),
         confirmBody: (body) => confirmBody(body),
-        tell: (told) => tell(told),
+        notify: (event) => notify(event),
       }),
     [suggestions],
   )
   return { suggestions, news }
 }
 
-export const useSuggestionState = ({ subscribe, getState }: Suggestions): SuggestionState =>
-  useSyncExternalStore(subscribe, getState)
+export const useSuggestionState = (suggestions: Suggestions): SuggestionState =>
+  useSyncExternalStore(suggestions.subscribe, suggestions.getState)
