@@ -34,9 +34,9 @@ test('Copy above a code block copies the code as it is and says so for 2 s', asy
   await user.click(screen.getByRole('button', { name: 'Copy code' }))
   expect(await navigator.clipboard.readText()).toBe('for i in range(3):\n    print(i)')
   expect(screen.getByText('Copied')).toBeInTheDocument()
-  void act(() => vi.advanceTimersByTime(1999))
+  act(() => void vi.advanceTimersByTime(1999))
   expect(screen.getByText('Copied')).toBeInTheDocument()
-  void act(() => vi.advanceTimersByTime(1))
+  act(() => void vi.advanceTimersByTime(1))
   expect(screen.queryByText('Copied')).not.toBeInTheDocument()
 })
 
