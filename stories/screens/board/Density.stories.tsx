@@ -21,7 +21,6 @@ const TAPIR = 'The Malayan Tapir'
 
 async function chooseDensity(context: AppPlayContext, density: Density) {
   await waitForAppReady(context)
-  await context.canvas.findByRole('article', { name: TAPIR })
   const preference = { key: DENSITY_PREFERENCE, value: density }
   await getStoryApp(context).store.dispatch(userApi.endpoints.savePreference.initiate(preference))
 }
@@ -50,6 +49,26 @@ export const Compact: Story = {
     await expect(tile.getBoundingClientRect().height).toBeLessThan(before.height * 0.8)
     await waitForVisible(within(tile).getByText(TAPIR))
     await expectNoOverflow()
+  },
+}
+
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
+
+/** Whatever the size of the cards, those that were in view stay there. */
+export const KeepsItsPlace: Story = {
+  globals: phone,
+  play: async (context) => {
+    await waitForAppReady(context)
+    await context.canvas.findByRole('article', { name: TAPIR })
+    window.scrollTo({ top: 1200 })
+    const inView = () => context.canvas.getAllByRole('article').find(isInView)
+    await waitFor(() => expect(inView()).toBeDefined())
+    const title = inView()?.querySelector('p')?.textContent ?? ''
+    await chooseDensity(context, 'compact')
+    await waitFor(() => expect(isInView(context.canvas.getByRole('article', { name: title }))).toBe(true))
   },
 }
 

@@ -6,7 +6,15 @@ import { cellRect, type Geometry, geometryOf, type Point, type Rect } from '../g
 import { type DropTarget, getDropRejection, reordered, resolveDropTarget, acceptsCards } from './dropTarget'
 
 /** Four columns of 235 px with gaps of 24 px: column c starts at 259 c, row r at 299 r. */
-const wide: Geometry = { columns: 4, cellWidth: 235, cellHeight: 275, gapX: 24, gapY: 24, isRtl: false, isTable: false }
+const wide: Geometry = {
+  columns: 4,
+  cellWidth: 235,
+  cellHeight: 275,
+  gapX: 24,
+  gapY: 24,
+  isRtl: false,
+  density: 'comfortable',
+}
 const mirrored: Geometry = { ...wide, isRtl: true }
 const single: Geometry = {
   columns: 1,
@@ -15,7 +23,7 @@ const single: Geometry = {
   gapX: 16,
   gapY: 24,
   isRtl: false,
-  isTable: false,
+  density: 'comfortable',
 }
 
 const listedIds = ['a', 'b', 'c', 'd', 'e', 'f']

@@ -40,8 +40,6 @@ const CardTableHead = lazyComponent(async () => {
   return file.CardTableHead
 })
 
-const SKELETON_COUNT = 12
-
 export type CardGridProps = {
   list: CardList
   arg: CardListArg
@@ -160,7 +158,8 @@ export function CardGrid(props: CardGridProps) {
   )
   const renderedCards = indexes.flatMap((index) => cards[index] ?? [])
 
-  const List = geometry.isTable ? 'div' : 'ul'
+  const isTable = geometry.density === 'list'
+  const List = isTable ? 'div' : 'ul'
   const rowsElement = (
     <List
       ref={(node: HTMLElement | null) => {
@@ -169,7 +168,7 @@ export function CardGrid(props: CardGridProps) {
       }}
       className={styles.grid}
       style={{ blockSize: Math.max(0, rows * rowStep(geometry) - geometry.gapY) }}
-      {...(geometry.isTable ? { role: 'rowgroup' } : { 'aria-label': t('board.cards') })}
+      {...(isTable ? { role: 'rowgroup' } : { 'aria-label': t('board.cards') })}
       onKeyDown={onKeyDown}
       onContextMenu={onContextMenu}
       onFocus={onFocus}
@@ -179,7 +178,12 @@ export function CardGrid(props: CardGridProps) {
         const card = cards[index]
         if (!card)
           return index < cards.length + geometry.columns && isLoadingMore ? (
-            <PlaceholderCell key={`placeholder-${index}`} geometry={geometry} index={index} />
+            <PlaceholderCell
+              key={`placeholder-${index}`}
+              as={isTable ? 'div' : 'li'}
+              geometry={geometry}
+              index={index}
+            />
           ) : null
         return (
           <GridCell
@@ -203,7 +207,7 @@ export function CardGrid(props: CardGridProps) {
 
   return (
     <>
-      {geometry.isTable ? (
+      {isTable ? (
         <div role="table" aria-label={t('board.cards')} aria-rowcount={total + 1} className={styles.table}>
           <CardTableHead
             sort={arg.sort}
@@ -238,26 +242,5 @@ export function CardGrid(props: CardGridProps) {
       </p>
       <div ref={sentinelRef} className={styles.end} />
     </>
-  )
-}
-
-/** Skeleton of the grid while the first page is loading. */
-export function CardGridSkeleton() {
-  const { t } = useTranslation()
-  const [element, setElement] = useState<HTMLUListElement | null>(null)
-  const { geometry, isMeasured } = useGeometry(element)
-  const rows = rowsFor(geometry, SKELETON_COUNT)
-  return (
-    <ul
-      ref={setElement}
-      className={styles.grid}
-      style={{ blockSize: rows * rowStep(geometry) }}
-      aria-label={t('board.loading')}
-      aria-busy="true"
-    >
-      {Array.from({ length: isMeasured ? SKELETON_COUNT : 0 }, (_, index) => (
-        <PlaceholderCell key={index} geometry={geometry} index={index} />
-      ))}
-    </ul>
   )
 }

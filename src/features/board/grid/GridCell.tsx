@@ -25,7 +25,7 @@ function styleOf(geometry: Geometry, index: number): CSSProperties {
 export const GridCell = memo(function GridCell({ index, total, geometry, ...tile }: GridCellProps) {
   const { id } = tile.card
   const role = useDragRole(id)
-  const { isTable } = geometry
+  const isTable = geometry.density === 'list'
   const position = isTable
     ? // The first row is that of the column names.
       { role: 'row', 'aria-rowindex': index + 2, 'data-row': '' }
@@ -50,12 +50,16 @@ export const GridCell = memo(function GridCell({ index, total, geometry, ...tile
   )
 })
 
+type PlaceholderCellProps = Pick<GridCellProps, 'geometry' | 'index'> & {
+  /** `div` in a table, whose parent is no list. */
+  as?: 'li' | 'div'
+}
+
 /** Cell of a card that is loading. */
-export function PlaceholderCell({ geometry, index }: Pick<GridCellProps, 'geometry' | 'index'>) {
-  const Cell = geometry.isTable ? 'div' : 'li'
+export function PlaceholderCell({ geometry, index, as: Cell = 'li' }: PlaceholderCellProps) {
   return (
     <Cell className={styles.cell} style={styleOf(geometry, index)} aria-hidden="true">
-      {geometry.isTable ? <Skeleton height="100%" radius="m" /> : <CardSkeleton />}
+      {geometry.density === 'list' ? <Skeleton height="100%" radius="m" /> : <CardSkeleton />}
     </Cell>
   )
 }

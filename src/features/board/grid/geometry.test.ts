@@ -86,7 +86,7 @@ describe('positions', () => {
     gapX: 24,
     gapY: 24,
     isRtl: false,
-    isTable: false,
+    density: 'comfortable',
   }
 
   it.each([

@@ -12,8 +12,8 @@ export type Geometry = {
   gapX: number
   gapY: number
   isRtl: boolean
-  /** Rows of a table in place of tiles. */
-  isTable: boolean
+  /** That of the cells: the rows of a table, or tiles. */
+  density: Density
 }
 
 /** px; a cell has at least the width `min`. */
@@ -53,7 +53,7 @@ export function geometryOf(width: number, rem: number, isRtl = false, density: D
   const inner = cellWidth - BORDER
   const tileHeight = inner * 0.75 + wordsHeight(density, inner) * rem + BORDER
   const cellHeight = Math.round(density === 'list' ? ROW_HEIGHT * rem : tileHeight)
-  return { columns, cellWidth, cellHeight, gapX, gapY, isRtl, isTable: density === 'list' }
+  return { columns, cellWidth, cellHeight, gapX, gapY, isRtl, density }
 }
 
 export const rowsFor = ({ columns }: Geometry, count: number): number => Math.ceil(count / columns)

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { type Geometry, rowStep, rowsToRender } from './geometry'
 
 function subscribeToViewport(onChange: () => void) {
@@ -34,6 +34,16 @@ export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptio
   const last = useSyncExternalStore(subscribeToViewport, () =>
     Math.floor((window.scrollY + window.innerHeight - top) / step),
   )
+  const { columns, density } = geometry
+  const shown = useRef({ density, index: 0 })
+  // The first card in view stays in view when the density changes.
+  useLayoutEffect(() => {
+    const before = shown.current
+    if (density !== before.density && before.index > 0) {
+      window.scrollTo({ top: top + Math.floor(before.index / columns) * step - readScrollPadding().start })
+    }
+    shown.current = { density, index: first * columns }
+  })
   return {
     rowsToRender: rowsToRender({ first, last, rows, pinned }),
     /** Scrolls a row into view, clear of fixed bars. */

@@ -20,7 +20,7 @@ async function openTable(options: Parameters<typeof renderApp>[0] = {}) {
   await act(() => app.store.dispatch(setDensity('list')))
   const table = await screen.findByRole('table', { name: 'Cards' })
   await within(table).findByRole('columnheader', { name: 'Title' })
-  await waitFor(() => expect(titleButtons().length).toBeGreaterThan(0))
+  await waitFor(() => expect(table.querySelector('[aria-pressed]')).not.toBeNull())
   return { ...app, table }
 }
 

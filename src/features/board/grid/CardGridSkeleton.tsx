@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useTranslation } from '@/i18n/i18n'
+import styles from './CardGrid.module.css'
+import { PlaceholderCell } from './GridCell'
+import { rowsFor, rowStep } from './geometry'
+import { useGeometry } from './useGeometry'
+
+const SKELETON_COUNT = 12
+
+/** Skeleton of the grid while the first page is loading. */
+export function CardGridSkeleton() {
+  const { t } = useTranslation()
+  const [element, setElement] = useState<HTMLUListElement | null>(null)
+  const { geometry, isMeasured } = useGeometry(element)
+  const rows = rowsFor(geometry, SKELETON_COUNT)
+  return (
+    <ul
+      ref={setElement}
+      className={styles.grid}
+      style={{ blockSize: rows * rowStep(geometry) }}
+      aria-label={t('board.loading')}
+      aria-busy="true"
+    >
+      {Array.from({ length: isMeasured ? SKELETON_COUNT : 0 }, (_, index) => (
+        <PlaceholderCell key={index} geometry={geometry} index={index} />
+      ))}
+    </ul>
+  )
+}
