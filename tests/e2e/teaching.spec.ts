@@ -21,8 +21,8 @@ async function sendFeedback(page: Page) {
   await panel.getByRole('button', { name: `Give feedback to ${STUDENT.name}` }).click()
   await panel.getByRole('textbox', { name: `Feedback to ${STUDENT.name}` }).fill(FEEDBACK)
   await panel.getByRole('button', { name: 'Send feedback' }).click()
-  await expect(panel.getByText(FEEDBACK)).toBeVisible()
   await expect(panel.getByRole('textbox')).toHaveCount(0)
+  await expect(panel.getByText(FEEDBACK)).toBeVisible()
 }
 
 test('a result leads to content for a cluster, to feedback, and to the student who reads it', async ({ page }) => {
