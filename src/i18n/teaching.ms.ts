@@ -79,7 +79,7 @@ export const texts: typeof english = {
       answer: 'Jawapan',
       known: 'Saya tahu',
       again: 'Tanya saya lagi',
-      done: 'Kamu sudah tahu semuanya. Syabas!',
+      done: 'Anda sudah tahu semuanya. Syabas!',
       restart: 'Mula semula',
       close: 'Berhenti berlatih',
     },
