@@ -8,7 +8,10 @@ const { error, warn } = console
 
 const textOf = (part: unknown): string => {
   if (typeof part === 'string') return part
-  if (part instanceof Error) return part.stack ?? String(part)
+  if (part instanceof Error) {
+    const text = part.stack ?? String(part)
+    return part.cause === undefined ? text : `${text}\nCaused by: ${textOf(part.cause)}`
+  }
   try {
     return JSON.stringify(part) ?? String(part)
   } catch {
