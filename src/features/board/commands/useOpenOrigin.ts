@@ -1,5 +1,6 @@
 import type { Card } from '@/api/cards/card.schema'
 import { useAppDispatch } from '@/store/hooks'
+import { searchParamsInside } from '../boardUrl'
 import { useBoardLocation } from '../useBoardLocation'
 
 /** Opens the quiz that an insight is about; a question that stands alone opens itself (B-141, B-142). */
@@ -10,7 +11,7 @@ export function useOpenOrigin(): (insight: Card) => Promise<void> {
     const { findOrigin } = await import('./findOrigin')
     const origin = await dispatch(findOrigin(insight))
     if (!origin) return
-    if ('stackId' in origin) openStack(origin.stackId)
+    if ('stackId' in origin) openStack(origin.stackId, searchParamsInside({ type: 'quiz' }))
     else openCard(origin.questionId)
   }
 }
