@@ -15,7 +15,6 @@ import { focusScreen } from './screenFocus'
 import styles from './SessionLayout.module.css'
 import { useInitialData } from './useInitialData'
 import { usePendingDeletions } from './usePendingDeletions'
-import { useQuotaReset } from './useQuotaReset'
 
 const TutorialDialog = lazyComponent(async () => {
   const [file] = await Promise.all([import('@/features/tutorial/TutorialDialog'), loadTexts('tutorial')])
@@ -45,14 +44,13 @@ function useFocusAfterLoading(isReady: boolean) {
 
 /**
  * What a signed-in person needs on every screen, with or without the Shell: loading screen and initial data, idle timeout,
- * confirmations, pending deletions, the reset of the quota, and the start of the realtime connection.
+ * confirmations, pending deletions, and the start of the realtime connection.
  */
 export function SessionLayout({ idleLimit, onIdle, minimumSplashMs, onReady, children }: SessionLayoutProps) {
   const me = useAppSelector(selectMe)
   const ownIdleLimit = idleLimitOf(me?.preferences.find(({ key }) => key === 'idle_timeout')?.value)
   const isReady = useInitialData(minimumSplashMs)
   usePendingDeletions()
-  useQuotaReset()
   useFocusAfterLoading(isReady)
   const dispatch = useAppDispatch()
   const tutorialStep = useAppSelector(selectTutorialStep)

@@ -14,6 +14,7 @@ import { useRouteStaticData } from './routeStaticData'
 import styles from './Shell.module.css'
 import { SideMenu } from './SideMenu'
 import { TopBar } from './TopBar'
+import { useQuotaReset } from './useQuotaReset'
 
 const ChatPanel = lazyComponent(async () => {
   const [file] = await Promise.all([import('@/features/chat/ChatPanel'), loadTexts('chat')])
@@ -70,6 +71,7 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
+  useQuotaReset()
   const { hasChat = false } = useRouteStaticData()
   const isChatOpen = useAppSelector(selectIsChatOpen) && hasChat
   // Its slice comes with the first use of the chat: until then no reply can end.

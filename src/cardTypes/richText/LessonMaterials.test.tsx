@@ -112,10 +112,11 @@ test('in the stack of somebody else a material is made on My Board, after a conf
   const materials = await findMaterials()
   const [first] = materials.getAllByRole('button', { name: /^Generate / })
   const request = async () => {
-    if (first) await user.click(first)
-    await waitFor(() =>
-      expect(selectOpenConfirmation(store.getState())).toMatchObject({ kind: 'generateLessonPlanMaterials' }),
-    )
+    // The button takes no press until the answer before has reached it.
+    await waitFor(async () => {
+      if (first) await user.click(first)
+      expect(selectOpenConfirmation(store.getState())).toMatchObject({ kind: 'generateLessonPlanMaterials' })
+    })
   }
   await request()
   act(() => store.dispatch(answerConfirmation(false)))
