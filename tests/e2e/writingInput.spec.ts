@@ -1,0 +1,125 @@
+import { devices, type Page } from 'playwright/test'
+import { card, focusView, signIn } from './app'
+import { expect, test } from './test'
+
+const title = 'Photosynthesis: How Plants Make Food'
+const text = (page: Page) => focusView(page).getByRole('textbox', { name: `Text of "${title}"` })
+
+/** The input method of the system, by the browser's own events: compositions, and text without keys. */
+async function inputMethod(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  return {
+    /** Each step replaces what is being composed. */
+    compose: async (...steps: string[]) => {
+      for (const step of steps) {
+        const place = { selectionStart: step.length, selectionEnd: step.length }
+        await cdp.send('Input.imeSetComposition', { text: step, ...place })
+      }
+    },
+    /** Ends the composition with a text; without one, types, dictates or pastes it as a keyboard of a phone does. */
+    insert: (words: string) => cdp.send('Input.insertText', { text: words }),
+  }
+}
+
+/** Input that no protocol sends: a correction of a word before the caret, a deletion or a break without a key. */
+const send = (page: Page, inputType: string, data: string | null = null, charactersBack = 0) =>
+  text(page).evaluate(
+    (element, [type, words, back]) => {
+      const caret = getSelection()?.getRangeAt(0)
+      if (!caret) throw new Error('There is no caret.')
+      const { startContainer, startOffset, endContainer, endOffset } = caret
+      const range = new StaticRange({ startContainer, startOffset: startOffset - back, endContainer, endOffset })
+      const init = { inputType: type, data: words, targetRanges: [range], bubbles: true, cancelable: true }
+      element.dispatchEvent(new InputEvent('beforeinput', init))
+    },
+    [inputType, data, charactersBack] as const,
+  )
+
+const keyboards = { 'a computer': {}, 'an Android phone': { userAgent: devices['Pixel 7'].userAgent } }
+
+for (const [keyboard, options] of Object.entries(keyboards)) {
+  test.describe(`on ${keyboard}`, () => {
+    test.use(options)
+
+    test('what is composed, dictated, swiped and corrected is in the text, once, and is saved', async ({ page }) => {
+      await signIn(page)
+      await card(page, title).dblclick()
+      const body = text(page)
+      await expect(body).toBeVisible()
+      const { compose, insert } = await inputMethod(page)
+      const line = (words: string) => body.locator('p').filter({ hasText: new RegExp(`^${words}$`) })
+      /** A new paragraph behind the first heading. */
+      const beginLine = async () => {
+        await body.getByRole('heading').first().click()
+        await page.keyboard.press('End')
+        await page.keyboard.press('Enter')
+      }
+
+      await test.step('a composition, one that is given up, and one after it', async () => {
+        await beginLine()
+        await compose('n', 'ni', 'nih', 'nihao')
+        await insert('你好')
+        await compose('w', 'wo')
+        await compose('')
+        await compose('s', 'sh')
+        await insert('世界')
+        await expect(line('你好世界')).toBeVisible()
+      })
+
+      await test.step('a bold composition', async () => {
+        await beginLine()
+        await focusView(page).getByRole('button', { name: 'Bold', exact: true }).click()
+        await compose('y', 'ye')
+        await insert('叶')
+        await expect(body.locator('strong', { hasText: /^叶$/ })).toBeVisible()
+      })
+
+      await test.step('dictated words, and a word that is swiped letter by letter', async () => {
+        await beginLine()
+        await insert('Leaves make sugar')
+        await insert(' from light.')
+        await compose(' t', ' te', ' teh')
+        await insert(' teh')
+        await expect(line('Leaves make sugar from light. teh')).toBeVisible()
+      })
+
+      await test.step('a corrected word, deletions and a break without a key', async () => {
+        await send(page, 'insertReplacementText', 'the', 3)
+        await expect(line('Leaves make sugar from light. the')).toBeVisible()
+        await send(page, 'deleteContentBackward', null, 1)
+        await expect(line('Leaves make sugar from light. th')).toBeVisible()
+        await send(page, 'insertParagraph')
+        await compose('l', 'le', 'lea', 'le')
+        await insert('les')
+        await expect(line('les')).toBeVisible()
+      })
+
+      await test.step('markdown from a phone', async () => {
+        await beginLine()
+        await compose('-')
+        await insert('- ')
+        await compose('S', 'Su')
+        await insert('Sun')
+        await expect(body.getByRole('listitem').filter({ hasText: /^Sun$/ })).toBeVisible()
+      })
+
+      await test.step("the '/' menu while its word is composed", async () => {
+        await beginLine()
+        await insert('/')
+        await compose('t', 'ta', 'tab')
+        await expect(page.getByRole('option', { name: 'Table' })).toBeVisible()
+        const rows = await body.getByRole('row').count()
+        await page.getByRole('option', { name: 'Table' }).click()
+        await expect(body.getByRole('row')).toHaveCount(rows + 3)
+        await expect(body.getByText('tab', { exact: true })).toHaveCount(0)
+      })
+
+      await focusView(page).getByRole('button', { name: 'Close' }).click()
+      await expect(page).toHaveURL('/board')
+      await card(page, title).dblclick()
+      for (const words of ['你好世界', 'Leaves make sugar from light. th', 'les'])
+        await expect(line(words)).toBeVisible()
+      await expect(text(page).getByRole('listitem').filter({ hasText: /^Sun$/ })).toBeVisible()
+    })
+  })
+}
