@@ -51,8 +51,8 @@ const stringsOf = (readdirSync('src', { recursive: true }) as string[])
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.startsWith('i18n'))
   .map((path) => ({
     path: path.replaceAll('\\', '/'),
-    strings: [...readFileSync(join('src', path), 'utf8').matchAll(/['`]([\w.]+)(?:['`]|\$\{)/g)].map(
-      ([, text = '']) => text,
+    strings: [...readFileSync(join('src', path), 'utf8').matchAll(/'([\w.]*\w)'|`([\w.]+)(?:`|\$\{)/g)].map(
+      ([, text, template = '']) => text ?? template,
     ),
   }))
 

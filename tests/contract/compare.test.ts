@@ -30,7 +30,12 @@ test.each([
   ['new ids and dates', {}, undefined, undefined],
   ['a sent value, changed', { content: 'Why?' }, 'data.content', 'data.content'],
   ['another value chosen by the server', { visible: false }, undefined, 'data.visible'],
-  ['a value where the fixture has null', { data: 'x' }, undefined, 'data.data'],
+  [
+    'a value where the fixture has null',
+    { flatwhite: { chatId: 'c', chatMessageId: 'm' } },
+    undefined,
+    'data.flatwhite',
+  ],
   ['an additional field', { likes: 3 }, undefined, undefined],
   ['a field of another type', { visible: 'yes' }, 'data.visible', 'data.visible'],
   ['an invalid date', { created_at: '21/11/2026' }, 'data.created_at', 'data.created_at'],

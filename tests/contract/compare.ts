@@ -195,6 +195,10 @@ function streamDifference(events: StreamEvent[], fixtureEvents: StreamEvent[]): 
   const hasStart = fixtureEvents.some(({ event }) => event === 'start')
   if (hasStart && names[0] !== 'start')
     return { path: '0.event', message: `${formatValue(names[0])} instead of "start"` }
+  const isErrorExpected = fixtureEvents.some(({ event }) => event === 'error')
+  if (isErrorExpected) {
+    return names.includes('error') ? undefined : { path: 'error', message: 'the stream has no error event' }
+  }
   if (names.includes('error')) return { path: `${names.indexOf('error')}`, message: 'an error in the stream' }
   const ends = names.filter((name) => name === 'end').length
   if (ends !== 1) return { path: 'end', message: ends === 0 ? 'the stream has no end event' : `${ends} end events` }

@@ -311,7 +311,7 @@ test('the solution is hidden from a recipient until they have answered, and from
   }
   expect(solution(question, meiLing)).toEqual([null, null, null, null])
   const [made] = duplicateCards(mockServer, meiLing, [question.id])
-  expect(made && solution(made.copy, meiLing)).toEqual([false, false, false, false])
+  expect(made && solution(made.copy, meiLing)).toEqual([null, null, null, null])
   mockServer.db.answers.set({
     id: `${question.id} 21`,
     question_id: question.id,

@@ -8,6 +8,7 @@ import { chatEventReceived } from './chatSlice'
 import { MiniMessages } from './MiniMessages'
 import { textMessage } from './turns'
 
+const bubbles = () => screen.findByRole('log', { name: 'Magic Chat' })
 const bubble = () => screen.queryByRole('button', { name: /^New answer from Ting\. Open the chat\. / })
 
 /** Asks, and closes the chat while the reply runs. */
@@ -39,9 +40,9 @@ test('a reply that ends while the chat is closed is shown beside its button for 
   })
   act(() => void store.dispatch(chatEventReceived({ event: 'received', message })))
   await act(() => vi.advanceTimersByTimeAsync(9900))
-  expect(within(screen.getByRole('log')).getByRole('button', { name: /Lava is hot\.$/ })).toBeInTheDocument()
+  expect(within(await bubbles()).getByRole('button', { name: /Lava is hot\.$/ })).toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(100))
-  expect(screen.getByRole('log')).toBeEmptyDOMElement()
+  expect(await bubbles()).toBeEmptyDOMElement()
 })
 
 test('a press on it opens the chat', async () => {
@@ -57,5 +58,5 @@ test('a reply that ended in the open chat is not shown again', async () => {
   await ask('Why is lava hot?')
   await waitForAnswer()
   await user.click(screen.getByRole('button', { name: 'Close chat' }))
-  expect(await screen.findByRole('log')).toBeEmptyDOMElement()
+  expect(await bubbles()).toBeEmptyDOMElement()
 })

@@ -57,6 +57,7 @@ function MiniMessage({ reply: { localId, content }, buddyName, onOpen, onExpire 
  * D-3121). Announced politely (D-3149). Stays mounted while the chat is open, so that it knows what has been seen there.
  */
 export function MiniMessages({ isChatOpen }: { isChatOpen: boolean }) {
+  const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
   const last = useAppSelector(selectLastFinished)
@@ -72,7 +73,7 @@ export function MiniMessages({ isChatOpen }: { isChatOpen: boolean }) {
   )
   if (isChatOpen) return null
   return (
-    <div className={styles.messages} role="log" aria-live="polite">
+    <div className={styles.messages} role="log" aria-live="polite" aria-label={t('chat.title')}>
       {replies.map((reply) => (
         <MiniMessage
           key={reply.localId}
