@@ -37,7 +37,7 @@ export const HillChartEditing: Story = {
 /** A dot follows the pointer and stays on the hill. */
 export const HillChartDragging: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const [dot] = await findDots(canvas)
     const [field] = canvas.getAllByRole('textbox', { name: /^Percentage of/ })
     const chart = dot?.closest('svg')

@@ -398,6 +398,7 @@ export const Generating: Story = {
 /** Words of an earlier visit, in a card that was deleted since: no card can offer them. */
 export const WordsOfACardThatIsGone: Story = {
   args: { path: '/board' },
+  parameters: { allowedConsole: [/^\[api\] getCard failed: .*"status":404/] },
   beforeEach: async () => {
     const key = `${AINAS_ID}/00000000-0000-4000-8000-000000000000`
     const fields = { body: '<p>Hornbills nest in hollow trees.</p>' }

@@ -154,7 +154,7 @@ export const OneDismissed: Story = {
   play: async (context) => {
     const panel = await findPanel(context)
     await expect(await panel.findAllByRole('listitem')).toHaveLength(4)
-    await waitForVisible(panel.getByRole('button', { name: t('suggestions.more') }))
+    await waitForVisible(await panel.findByRole('button', { name: t('suggestions.more') }))
   },
 }
 

@@ -1,4 +1,4 @@
-import { chatButton, waitUntilReady, chatInput, signIn } from './app'
+import { chat, chatButton, waitUntilReady, chatInput, signIn } from './app'
 import { expect, test } from './test'
 
 test('a chat draft survives a reload and is cleared when it is sent', async ({ page }) => {
@@ -12,6 +12,8 @@ test('a chat draft survives a reload and is cleared when it is sent', async ({ p
   await chatInput(page).press('Control+a')
   await chatInput(page).pressSequentially('Why do cats purr?')
   await chatInput(page).press('Enter')
+  // A question that the server has not begun to answer would stand in the field again.
+  await expect(chat(page).getByRole('button', { name: 'Add' })).toBeVisible()
   await page.reload()
   await waitUntilReady(page)
   await chatButton(page).click()

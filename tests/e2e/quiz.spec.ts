@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { card, cards, focusView, signIn } from './app'
+import { card, focusView, signIn } from './app'
+import { titles } from './dragBoard'
 import { expect, test } from './test'
 
 const quiz = 'Fractions Warm-up'
@@ -8,13 +9,12 @@ const questions = ['Equal fractions', 'Adding', 'Part of a class', 'More than a 
 const answer = (page: Page, text: string, role: 'radio' | 'checkbox' = 'radio') =>
   focusView(page).getByRole(role, { name: text })
 const press = (page: Page, name: string) => focusView(page).getByRole('button', { name, exact: true }).click()
-const openCards = (page: Page) => cards(page).getByRole('heading').allInnerTexts()
 
 /** Opens the quiz from My Board; its questions are listed in their order. */
 async function openQuiz(page: Page) {
   await card(page, quiz).dblclick()
   await expect(page).toHaveURL(/sort=manual&order=asc/)
-  await expect.poll(() => openCards(page)).toEqual(questions)
+  await expect.poll(() => titles(page)).toEqual(questions)
 }
 
 test('a student answers a quiz on a phone: a reload keeps the choice, and the end comes wherever they are', async ({
@@ -60,7 +60,7 @@ test('a student answers a quiz on a phone: a reload keeps the choice, and the en
   await expect(end.getByText('Your answer: not correct')).toHaveCount(1)
   await end.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(/\/board\/stack\/.*sort=manual/)
-  await expect.poll(() => openCards(page)).toEqual(questions)
+  await expect.poll(() => titles(page)).toEqual(questions)
 
   await page.goto('/board')
   await expect(card(page, `My Result: ${quiz}`)).toBeVisible()

@@ -34,7 +34,7 @@ test('a result leads to content for a cluster, to feedback, and to the student w
     await panel.getByRole('button', { name: 'Generate content' }).click()
     await expect(panel.getByRole('button', { name: 'Added to Whiteboard' })).toBeVisible()
     await panel.getByRole('button', { name: 'Go to card' }).click()
-    await expect(focusView(page).getByRole('heading', { level: 1, name: /^Practice: / })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^Practice: / })).toBeVisible()
     await page.goBack()
     await expect((await openCluster(page, 'Medium')).getByRole('button', { name: 'Go to card' })).toBeVisible()
   })

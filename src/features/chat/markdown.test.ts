@@ -119,3 +119,7 @@ test('numbers that refer to a source lead to it, others are text', () => {
   expect(html).toContain('deep [3]')
   expect(markdownToHtml('Hot [1].').trim()).toBe('<p>Hot [1].</p>')
 })
+
+test('a heading without words is nothing', () => {
+  expect(markdownToHtml('## ')).toBe('')
+})

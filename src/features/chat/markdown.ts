@@ -29,7 +29,13 @@ function parserFor(renderMath: RenderMath | undefined, sourceCount: number): Mar
   const existing = parsers.get(key)
   if (existing) return existing
   const citations = sourceCount > 0 ? [citationExtension(sourceCount)] : []
-  const parser = new Marked({ gfm: true, breaks: true, extensions: [...mathExtensions(renderMath), ...citations] })
+  const parser = new Marked({
+    gfm: true,
+    breaks: true,
+    extensions: [...mathExtensions(renderMath), ...citations],
+    // A reply may end, or be cut, right after the marks of a heading.
+    renderer: { heading: ({ text }) => (text.trim() === '' ? '' : false) },
+  })
   parsers.set(key, parser)
   return parser
 }
