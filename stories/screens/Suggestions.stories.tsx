@@ -57,6 +57,7 @@ const columnOf = (context: AppPlayContext) =>
 
 /** Letters at their passages, 70 px right of the text and 20 px apart. */
 export const BesideTheText: Story = {
+  globals: { viewport: { value: 'wide', isRotated: false } },
   play: async (context) => {
     await suggest(context)
     const panel = await findPanel(context)

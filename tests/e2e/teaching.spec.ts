@@ -41,7 +41,7 @@ test('a result leads to content for a cluster, to feedback, and to the student w
 
   await test.step('the quiz of the insight', async () => {
     await focusView(page).getByRole('button', { name: 'From Food Chains Check' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Food Chains Check' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Food Chains Check', exact: true })).toBeVisible()
     await page.goBack()
   })
 

@@ -22,7 +22,7 @@ export const MessageInView = memo(function MessageInView({ isRecent, ...props }:
   }, [isNear])
   if (isNear) return <Message {...props} />
   return (
-    <li ref={item} className={styles.far}>
+    <li ref={item} className={styles.far} data-far="">
       {props.message.content}
     </li>
   )

@@ -4,7 +4,7 @@ import type { ChatKey } from './turns'
 /** px from the end beyond which 'Jump to recent' is shown and new text no longer scrolls the view (C-066). */
 const SCROLLED_UP_PX = 100
 
-/** The first item that reaches into the view, how far it is from the end of the list, and how far its top is from the top of the view, in px. */
+/** An item in the view, how far it is from the end of the list, and how far its top is from the top of the view, in px. */
 type Anchor = { item: Element; fromEnd: number; top: number }
 
 const topOf = (item: Element, scroller: Element) =>
@@ -20,9 +20,16 @@ function findAnchor(scroller: HTMLElement, items: HTMLCollection): Anchor | null
     if (item && topOf(item, scroller) + item.getBoundingClientRect().height <= 0) low = middle + 1
     else high = middle
   }
-  // The heading of a day goes when older messages of that day join it.
-  const isHeading = items[low]?.hasAttribute('data-heading') && low < items.length - 1
-  if (isHeading) low += 1
+  // What reaches into the view from above may still change its height there: better one that begins in the view. The heading of a day goes
+  // when older messages of that day join it, and a far message changes its height when it is rendered in full.
+  for (let index = low; index < items.length; index += 1) {
+    const item = items[index]
+    const top = item ? topOf(item, scroller) : Number.POSITIVE_INFINITY
+    if (!item || top >= scroller.clientHeight) break
+    if (top < 0 || item.hasAttribute('data-heading') || item.hasAttribute('data-far')) continue
+    low = index
+    break
+  }
   const item = items[low]
   return item ? { item, fromEnd: items.length - low, top: topOf(item, scroller) } : null
 }
@@ -40,6 +47,8 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
   /** px to the end while the reader is at it, else null. */
   const toEnd = useRef<number | null>(0)
   const shown = useRef<{ first?: Element | null; last?: Element | null; height: number }>({ height: 0 })
+  /** Where `keepPlace` has scrolled to, in px. */
+  const keptAt = useRef<number | null>(null)
   const [isScrolledUp, setScrolledUp] = useState(false)
 
   const remember = useEffectEvent(() => {
@@ -60,6 +69,7 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
     if (toEnd.current !== null) {
       const isGrownAbove = first !== before.first && last === before.last
       element.scrollTop = element.scrollHeight - element.clientHeight - (isGrownAbove ? toEnd.current : 0)
+      keptAt.current = element.scrollTop
       return
     }
     const { item: remembered, fromEnd = 0, top = 0 } = anchor.current ?? {}
@@ -68,12 +78,14 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
     const item = remembered?.isConnected ? remembered : children[children.length - fromEnd]
     const moved = remembered && item ? topOf(item, element) - top : 0
     if (moved !== 0) element.scrollTop += moved
+    keptAt.current = element.scrollTop
   })
 
   useEffect(() => {
     const element = scroller.current
     if (!element) return
-    const onScroll = () => remember()
+    // The event of our own scrolling comes a frame later, when the content may have changed again: the place is remembered already.
+    const onScroll = () => (element.scrollTop === keptAt.current ? undefined : remember())
     element.addEventListener('scroll', onScroll, { passive: true })
     return () => element.removeEventListener('scroll', onScroll)
   }, [])
