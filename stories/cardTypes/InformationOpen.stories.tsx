@@ -37,18 +37,18 @@ export const HillChartEditing: Story = {
 /** A dot follows the pointer and stays on the hill. */
 export const HillChartDragging: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, ...context }) => {
     const [dot] = await findDots(canvas)
     const [field] = canvas.getAllByRole('textbox', { name: /^Percentage of/ })
     const chart = dot?.closest('svg')
     if (!dot || !chart) throw new Error('There is no dot.')
     const { left, right, top } = chart.getBoundingClientRect()
-    await userEvent.pointer([
+    await context.userEvent.pointer([
       { keys: '[TouchA>]', target: dot },
       { pointerName: 'TouchA', target: dot, coords: { clientX: (left + right) / 2, clientY: top + 20 } },
     ])
     await expect(field).toHaveValue('50')
-    await userEvent.pointer([
+    await context.userEvent.pointer([
       { pointerName: 'TouchA', target: dot, coords: { clientX: right + 500, clientY: top } },
       { keys: '[/TouchA]', target: dot },
     ])
