@@ -48,7 +48,7 @@ const BASE_PACKAGES =
 
 /** The contract, what it is made of, and the card types as data. */
 const CONTRACT_MODULES =
-  /src\/(lib\/(describeIssue|htmlToText|uniqueBy)|api\/(.+\.contract|channels|cards\/card\.schema|core\/calls?)|cardTypes\/(definitions|cardTypeDefinition|\w+\/definition))\b/
+  /src\/(lib\/(describeIssue|htmlToText|uniqueBy)|api\/(.+\.contract|channels|cards\/card\.schema|core\/(calls?|contractValidation))|cardTypes\/(definitions|cardTypeDefinition|\w+\/definition))\b/
 
 /**
  * Chunks of what loads together, because many small files compress worse than one. Each takes the files that match and everything these
@@ -62,6 +62,10 @@ const chunksOf = (api: string) => [
   },
   // The mock server imports the contract, and must not load the board with it.
   ...(api === 'mock' ? [{ name: 'contract', test: CONTRACT_MODULES }] : []),
+  // Loaded with the first response that violates the contract, on whichever page.
+  { name: 'validation', test: /src\/api\/core\/contractValidation\./ },
+  // What the login shares with forms behind it.
+  { name: 'fields', test: /src\/ui\/TextField\./ },
   { name: 'login', test: /src\/(features\/auth\/LoginScreen\.|routes\/login\.tsx\?)/ },
   // What screens before the login share with the board.
   { name: 'shared', test: /src\/(ui\/(IconButton|Skeleton)|lib\/useDebouncedCallback)\./ },

@@ -5,13 +5,12 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
-import { getViolations, subscribeToViolations } from '@/api/core/contractValidation'
 import { browserTransport } from '@/api/core/transport'
 import { createApp, type AppOptions } from '@/app/bootstrap/createApp'
 import { reportChunkLoadErrors } from '@/app/bootstrap/chunkLoadErrors'
 import { realtimeSettingsOf } from '@/app/bootstrap/realtimeSettings'
+import { firstTextParts } from '@/i18n/firstTextParts'
 import { languages, loadTexts } from '@/i18n/i18n'
-import { textParts } from '@/i18n/textParts'
 import { isStorageAllowed } from '@/lib/browserStorage'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { requireStyleNonce } from '@/lib/styleNonce'
@@ -33,12 +32,13 @@ async function appOptions(): Promise<AppOptions> {
   }
   // The condition must stay a literal: behind a helper the mock server would end up in live builds.
   if (import.meta.env.VITE_API === 'mock') {
-    const [{ startMock }, { DemoAccounts }] = await Promise.all([
+    const [{ startMock }, { DemoAccounts }, violations] = await Promise.all([
       import('../mocks/runtimes/browser'),
       import('@/features/auth/DemoAccounts'),
+      import('@/api/core/contractValidation'),
       loadTexts('demo'),
     ])
-    const { demoAccounts, demoSecretCode, realtimeKey } = await startMock({ getViolations, subscribeToViolations })
+    const { demoAccounts, demoSecretCode, realtimeKey } = await startMock(violations)
     const isSecure = location.protocol === 'https:'
     return {
       transport: browserTransport('/api'),
@@ -83,7 +83,7 @@ const start = async () => {
 
 /** In every language: without storage none is known. */
 const storageRefusedText = async () => {
-  const parts = await Promise.all(languages.map((language) => textParts.demo[language]()))
+  const parts = await Promise.all(languages.map((language) => firstTextParts.demo[language]()))
   return parts.map(({ texts }) => texts.demo.storageRefused).join('\n\n')
 }
 

@@ -1,13 +1,11 @@
-import { texts as startEn } from './start.en'
+import { firstTextParts } from './firstTextParts'
 
 /**
- * The parts that texts are loaded in, by language: a screen loads the part it shows, in the language of the user. `start` is that of the
- * login and the error pages, `board` that of every screen behind them; the others are those of the features they are named after.
+ * The parts that texts are loaded in, by language: a screen loads the part it shows, in the language of the user. A part is that of the
+ * feature it is named after.
  */
 export const textParts = {
-  start: { en: () => Promise.resolve({ texts: startEn }), ms: () => import('./start.ms') },
-  board: { en: () => import('./en'), ms: () => import('./ms') },
-  signup: { en: () => import('./signup.en'), ms: () => import('./signup.ms') },
+  ...firstTextParts,
   chat: { en: () => import('./chat.en'), ms: () => import('./chat.ms') },
   cardTable: { en: () => import('./cardTable.en'), ms: () => import('./cardTable.ms') },
   saving: { en: () => import('./saving.en'), ms: () => import('./saving.ms') },
@@ -19,8 +17,6 @@ export const textParts = {
   addressBook: { en: () => import('./addressBook.en'), ms: () => import('./addressBook.ms') },
   invite: { en: () => import('./invite.en'), ms: () => import('./invite.ms') },
   welcome: { en: () => import('./welcome.en'), ms: () => import('./welcome.ms') },
-  verification: { en: () => import('./verification.en'), ms: () => import('./verification.ms') },
-  demo: { en: () => import('./demo.en'), ms: () => import('./demo.ms') },
   export: { en: () => import('./export.en'), ms: () => import('./export.ms') },
   tableEditor: { en: () => import('./tableEditor.en'), ms: () => import('./tableEditor.ms') },
   quiz: { en: () => import('./quiz.en'), ms: () => import('./quiz.ms') },
@@ -28,7 +24,6 @@ export const textParts = {
   suggestions: { en: () => import('./suggestions.en'), ms: () => import('./suggestions.ms') },
   tutorial: { en: () => import('./tutorial.en'), ms: () => import('./tutorial.ms') },
   teaching: { en: () => import('./teaching.en'), ms: () => import('./teaching.ms') },
-  game: { en: () => import('./game.en'), ms: () => import('./game.ms') },
 }
 
 export type TextPart = keyof typeof textParts

@@ -2,8 +2,9 @@
  * What is open about cards besides the board itself: the card in focus, a dialog, a menu, the title field. Each closes by itself when access
  * to one of its cards is lost (`useCloseOnLostCard`, D-0057).
  */
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { cardsRemoved } from './cardEvents'
+import { rootReducer } from './rootReducer'
 
 type CardView = { cardIds: readonly string[]; isLost: boolean }
 
@@ -43,6 +44,10 @@ const cardViews = createSlice({
   },
 })
 
-export const cardViewsReducer = cardViews.reducer
+declare module '@/store/rootReducer' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+  interface LazyLoadedSlices extends WithSlice<typeof cardViews> {}
+}
+
 export const { cardViewOpened, cardViewClosed } = cardViews.actions
-export const { selectIsViewLost, selectViewedCardIds } = cardViews.selectors
+export const { selectIsViewLost, selectViewedCardIds } = cardViews.injectInto(rootReducer).selectors

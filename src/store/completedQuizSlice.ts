@@ -1,6 +1,7 @@
 /** The quiz that was just completed, until its end has been closed: it is told wherever the person is by then (B-132 to B-138, B-296). */
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Submission } from '@/api/questions.contract'
+import { rootReducer } from './rootReducer'
 import { sessionEnded } from './sessionEvents'
 
 export type CompletedQuiz = {
@@ -24,6 +25,10 @@ const completedQuiz = createSlice({
   selectors: { selectCompletedQuiz: (state) => state },
 })
 
-export const completedQuizReducer = completedQuiz.reducer
+declare module '@/store/rootReducer' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+  interface LazyLoadedSlices extends WithSlice<typeof completedQuiz> {}
+}
+
 export const { quizCompleted, quizEndClosed } = completedQuiz.actions
-export const { selectCompletedQuiz } = completedQuiz.selectors
+export const { selectCompletedQuiz } = completedQuiz.injectInto(rootReducer).selectors

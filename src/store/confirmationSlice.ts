@@ -2,7 +2,8 @@
  * The one confirmation dialog before an action that cannot be undone (C-109 to C-118). A feature dispatches `confirm` and awaits the
  * result; the dialog in the app shows the open request and resolves it with `answerConfirmation`.
  */
-import { createSlice, nanoid, type PayloadAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
+import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { type AppThunk, rootReducer } from './rootReducer'
 import { sessionEnded } from './sessionEvents'
 
 export const confirmationKinds = [
@@ -45,19 +46,20 @@ const confirmation = createSlice({
   selectors: { selectOpenConfirmation: (state) => state },
 })
 
-export const confirmationReducer = confirmation.reducer
-const { confirmationOpened, confirmationClosed } = confirmation.actions
-export const { selectOpenConfirmation } = confirmation.selectors
+declare module '@/store/rootReducer' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+  interface LazyLoadedSlices extends WithSlice<typeof confirmation> {}
+}
 
-type RootWithConfirmation = { confirmation: ReturnType<typeof confirmationReducer> }
-type ConfirmationThunk<Result> = ThunkAction<Result, RootWithConfirmation, unknown, UnknownAction>
+const { confirmationOpened, confirmationClosed } = confirmation.actions
+export const { selectOpenConfirmation } = confirmation.injectInto(rootReducer).selectors
 
 /** Promise resolvers by request id, kept outside the store because functions are not serialisable. */
 const resolvers = new Map<string, (isYes: boolean) => void>()
 
 /** Resolves the open request; does nothing without one. */
 export const answerConfirmation =
-  (isYes: boolean): ConfirmationThunk<void> =>
+  (isYes: boolean): AppThunk =>
   (dispatch, getState) => {
     const request = selectOpenConfirmation(getState())
     if (!request) return
@@ -68,7 +70,7 @@ export const answerConfirmation =
 
 /** Opens a confirmation; resolves to true for Yes. A request that is still open is resolved with false. */
 export const confirm =
-  (request: ConfirmationRequest): ConfirmationThunk<Promise<boolean>> =>
+  (request: ConfirmationRequest): AppThunk<Promise<boolean>> =>
   (dispatch) => {
     dispatch(answerConfirmation(false))
     const id = nanoid()

@@ -1,4 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type WithSlice } from '@reduxjs/toolkit'
+import { rootReducer } from './rootReducer'
 import { sessionEnded } from './sessionEvents'
 
 /** Whether a card is being dragged. Live events are deferred until the drop, because removing a card during a drag stalls it. */
@@ -15,6 +16,10 @@ const drag = createSlice({
   selectors: { selectIsDragging: ({ isDragging }) => isDragging },
 })
 
-export const dragReducer = drag.reducer
+declare module '@/store/rootReducer' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+  interface LazyLoadedSlices extends WithSlice<typeof drag> {}
+}
+
 export const { dragStarted, dragEnded } = drag.actions
-export const { selectIsDragging } = drag.selectors
+export const { selectIsDragging } = drag.injectInto(rootReducer).selectors

@@ -2,8 +2,9 @@
  * Words that were typed in cards that are gone now, and were not saved: no screen of the card can offer them any more (D-0071). The app does,
  * with a snackbar and a dialog.
  */
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { CardChange } from '@/api/cards/cards.contract'
+import { rootReducer } from './rootReducer'
 import { sessionEnded } from './sessionEvents'
 
 export type LostWords = {
@@ -37,6 +38,10 @@ const lostWords = createSlice({
   },
 })
 
-export const lostWordsReducer = lostWords.reducer
+declare module '@/store/rootReducer' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+  interface LazyLoadedSlices extends WithSlice<typeof lostWords> {}
+}
+
 export const { lostWordsFound, lostWordsShown } = lostWords.actions
-export const { selectFoundWords, selectShownLostWords } = lostWords.selectors
+export const { selectFoundWords, selectShownLostWords } = lostWords.injectInto(rootReducer).selectors

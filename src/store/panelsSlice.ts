@@ -1,4 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type WithSlice } from '@reduxjs/toolkit'
+import { rootReducer } from './rootReducer'
 import { sessionEnded } from './sessionEvents'
 
 export const TUTORIAL_STEPS = [1, 2, 3] as const
@@ -55,7 +56,11 @@ const panels = createSlice({
   },
 })
 
-export const panelsReducer = panels.reducer
+declare module '@/store/rootReducer' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+  interface LazyLoadedSlices extends WithSlice<typeof panels> {}
+}
+
 export const { chatOpened, chatClosed, feedbackOpened, feedbackClosed } = panels.actions
 export const { tutorialOpened, tutorialAdvanced, tutorialSkipped } = panels.actions
-export const { selectIsChatOpen, selectIsFeedbackOpen, selectTutorialStep } = panels.selectors
+export const { selectIsChatOpen, selectIsFeedbackOpen, selectTutorialStep } = panels.injectInto(rootReducer).selectors

@@ -1,4 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type WithSlice } from '@reduxjs/toolkit'
+import { rootReducer } from './rootReducer'
 import { sessionEnded } from './sessionEvents'
 
 const initialState = { isStarted: false }
@@ -18,6 +19,10 @@ const startUp = createSlice({
   selectors: { selectIsStarted: ({ isStarted }) => isStarted },
 })
 
-export const startUpReducer = startUp.reducer
+declare module '@/store/rootReducer' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+  interface LazyLoadedSlices extends WithSlice<typeof startUp> {}
+}
+
 export const { started } = startUp.actions
-export const { selectIsStarted } = startUp.selectors
+export const { selectIsStarted } = startUp.injectInto(rootReducer).selectors

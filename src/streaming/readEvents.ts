@@ -1,5 +1,5 @@
 import type { Call, ResponseOf } from '@/api/core/call'
-import { findContractViolation } from '@/api/core/contractValidation'
+import { matchesContract } from '@/api/core/matchesContract'
 import type { ApiError } from '@/api/core/errors'
 import { readJsonLines } from './ndjson'
 
@@ -30,6 +30,13 @@ type ReadEventsOptions<C extends StreamCall> = {
   signal: AbortSignal
 }
 
+/** A line that violates the contract, reported and repaired (D-0052); undefined when there is nothing to use. */
+async function repairLine(call: StreamCall, line: unknown): Promise<unknown> {
+  const { findContractViolation } = await import('@/api/core/contractValidation')
+  const violation = findContractViolation(call.name, call.response, line)
+  return violation?.isEnvelopeInvalid ? undefined : violation?.repairedBody
+}
+
 /**
  * Reads a stream of events to its end. A stream that closes or breaks before its `end` event is a failure, even with status 200;
  * one that breaks after it counts as complete. A line that violates the contract is reported: a wrong field is repaired (D-0052); the line is
@@ -46,9 +53,9 @@ export async function readEvents<C extends StreamCall>({
   try {
     for await (const line of readJsonLines(body)) {
       if (!knownEvents.includes((line as { event?: unknown } | null)?.event)) continue
-      const violation = findContractViolation(call.name, call.response, line)
-      if (violation?.isEnvelopeInvalid) continue
-      const event = (violation ? violation.repairedBody : line) as Events<C>
+      const usable = matchesContract(call.response, line) ? line : await repairLine(call, line)
+      if (!usable) continue
+      const event = usable as Events<C>
       if (event.event === 'error') return { error: streamError(event as unknown as StreamErrorEvent, call) }
       if (event.event === 'end') hasEnded = true
       onEvent(event as Exclude<Events<C>, { event: 'error' }>)

@@ -1,7 +1,7 @@
 /** The one RTK Query api. Resource files inject their endpoints; `callQuery` sends every call and maps every failure to an `ApiError`. */
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
 import type { Call, RequestOf, ResponseOf } from './call'
-import { findContractViolation } from './contractValidation'
+import { matchesContract } from './matchesContract'
 import { normalizeEnvelope } from './envelope'
 import { type ApiError, httpError } from './errors'
 import { buildRequest, type CallRequest, InvalidPathError } from './request'
@@ -52,13 +52,20 @@ const callQuery: BaseQueryFn<CallRequest, unknown, ApiError, object, CallMeta> =
   if (result.response.status === 204) return { data: null }
   const body = normalizeEnvelope(request.call.response, await result.response.json().catch(() => undefined))
   if (signal.aborted) return { error: { kind: 'aborted' } }
-  const violation = findContractViolation(request.call.name, request.call.response, body)
-  return violation?.isEnvelopeInvalid
-    ? {
-        error: { kind: 'invalidResponse', detail: `${violation.field}: ${violation.detail}` },
-        meta: { call: request.call },
-      }
-    : { data: violation ? violation.repairedBody : body }
+  return matchesContract(request.call.response, body) ? { data: body } : repairResponse(request.call, body)
+}
+
+/** The repaired body of a response that violates the contract; an error when its envelope does, or when the code that repairs is not loaded. */
+async function repairResponse(
+  call: Call,
+  body: unknown,
+): Promise<{ data: unknown } | { error: ApiError; meta: CallMeta }> {
+  const invalid = (detail: string) => ({ error: { kind: 'invalidResponse', detail } as const, meta: { call } })
+  const validation = await import('./contractValidation').catch(() => undefined)
+  if (!validation) return invalid('not read')
+  const violation = validation.findContractViolation(call.name, call.response, body)
+  if (violation?.isEnvelopeInvalid) return invalid(`${violation.field}: ${violation.detail}`)
+  return { data: violation ? violation.repairedBody : body }
 }
 
 export const baseApi = createApi({

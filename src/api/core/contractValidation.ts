@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { describeIssue } from '@/lib/describeIssue'
 import type { Schema } from './call'
-import { limitDepth, repairBody } from './repairBody'
+import { limitDepth } from './limitDepth'
+import { repairBody } from './repairBody'
 
 /** The first contract violation of a response, live event or stream line; `field` is empty for the whole body. */
 export type ContractViolation = {

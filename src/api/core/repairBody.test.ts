@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
 import { cardSchema, cardTypeNames } from '../cards/card.schema'
 import { calls } from './calls'
-import { limitDepth, repairBody } from './repairBody'
+import { limitDepth } from './limitDepth'
+import { repairBody } from './repairBody'
 
 test.each([
   ['a text that is missing', z.string(), undefined, ''],

@@ -137,20 +137,3 @@ export function repairBody(schema: z.core.$ZodType, body: unknown): unknown {
   const repaired = repairField(schema, body)
   return repaired === UNREADABLE ? body : repaired
 }
-
-/** Levels of nesting; a card needs fewer than 10. Deeper values overflow the stack of whoever walks them, the store first. */
-const MAX_DEPTH = 64
-
-/** The value with everything nested deeper than 64 levels replaced by null; the same value when nothing is. */
-export function limitDepth(value: unknown, depth = 0): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (depth >= MAX_DEPTH) return null
-  const limitItem = (item: unknown) => limitDepth(item, depth + 1)
-  if (Array.isArray(value)) {
-    const items = value.map(limitItem)
-    return items.some((item, index) => item !== value[index]) ? items : value
-  }
-  const before = Object.entries(value)
-  const after = before.map(([key, item]) => [key, limitItem(item)] as const)
-  return after.some(([, item], index) => item !== before[index]?.[1]) ? Object.fromEntries(after) : value
-}

@@ -1,7 +1,5 @@
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { lostWordsShown } from '@/store/lostWordsSlice'
-import { feedbackOpened } from '@/store/panelsSlice'
 import { deletionSettled } from '@/store/pendingDeletionsSlice'
 import { selectSnackbars, type Snackbar, snackbarClosed } from '@/store/snackbarsSlice'
 import { SnackbarRegion } from '@/ui/SnackbarRegion'
@@ -22,10 +20,10 @@ async function runAction(action: SnackbarAction, dispatch: AppDispatch, retrySer
       await dispatch((await import('@/features/auth/verification')).sendVerification(action.name, action.id))
       break
     case 'showLostWords':
-      dispatch(lostWordsShown(action.id))
+      dispatch((await import('@/store/lostWordsSlice')).lostWordsShown(action.id))
       break
     case 'feedback':
-      dispatch(feedbackOpened())
+      dispatch((await import('@/store/panelsSlice')).feedbackOpened())
       break
     case 'retryServer':
       retryServer()

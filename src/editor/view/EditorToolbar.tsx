@@ -2,16 +2,18 @@ import { ChevronDown, Ellipsis } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { useTranslation } from '@/i18n/i18n'
-import { AnchoredMenu } from '@/ui/AnchoredMenu'
+import { lazyComponent } from '@/lib/lazyComponent'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
-import { MenuItem, MenuSection } from '@/ui/Menu'
 import { useEditorCommands } from './editorCommands'
 import styles from './EditorToolbar.module.css'
 import { keepSelection } from './keepSelection'
 import { ToolButton } from './ToolButton'
-import { type StyleTool, styleTools, type ToolId, tools } from './tools'
+import { styleShortNames, styleTools, type ToolId } from './tools'
 import { useActiveTools } from './useActiveTools'
+
+const StyleMenu = lazyComponent(() => import('./EditorMenus').then((file) => file.StyleMenu))
+const MoreMenu = lazyComponent(() => import('./EditorMenus').then((file) => file.MoreMenu))
 
 /** Tools with a button of their own, in groups. */
 const GROUPS = [
@@ -20,8 +22,6 @@ const GROUPS = [
   ['link', 'image', 'table', 'math'],
 ] as const satisfies readonly ToolId[][]
 const TOGGLES = new Set<ToolId>(['bold', 'italic', 'underline', 'bulletedList', 'numberedList', 'link'])
-/** The tools of the menu at the end that are on or off. */
-const MORE_TOGGLES = ['strikethrough', 'code', 'sub', 'sup', 'quote', 'codeBlock'] as const satisfies readonly ToolId[]
 
 /**
  * The editor's toolbar, one stop of the Tab key: text styles (B-341), marks, lists, what is inserted, find. While the text cannot be
@@ -32,9 +32,9 @@ export function EditorToolbar({ isReadOnly }: { isReadOnly: boolean }) {
   return (
     <div role="presentation" className={styles.bar} inert={isReadOnly} onMouseDown={keepSelection}>
       <Toolbar aria-label={t('editor.toolbar')} className={styles.tools}>
-        <StyleMenu />
+        <StyleButton />
         <ToolButtons />
-        <MoreMenu />
+        <MoreButton />
         <span className={styles.end}>
           <ToolButton id="find" placement="bottom" />
         </span>
@@ -52,15 +52,6 @@ function ToolButtons() {
       ))}
     </span>
   ))
-}
-
-const SHORT_NAMES: Record<StyleTool, string> = {
-  paragraph: 'P',
-  heading1: 'H1',
-  heading2: 'H2',
-  heading3: 'H3',
-  heading4: 'H4',
-  heading5: 'H5',
 }
 
 /**
@@ -82,17 +73,21 @@ function useToolMenu() {
   return {
     isOpen,
     trigger: { ref: anchor, 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onPress: () => setIsOpen(true) } as const,
-    menu: { anchor, onClose: () => setIsOpen(false) },
-    choose: (id: ToolId) => {
-      chosen.current = id
+    menu: {
+      anchor,
+      onClose: () => setIsOpen(false),
+      onLoadError: () => setIsOpen(false),
+      onChoose: (id: ToolId) => {
+        chosen.current = id
+      },
     },
   }
 }
 
-function StyleMenu() {
+function StyleButton() {
   const { t } = useTranslation()
   const active = useActiveTools()
-  const { isOpen, trigger, menu, choose } = useToolMenu()
+  const { isOpen, trigger, menu } = useToolMenu()
   const current = styleTools.find((id) => active.has(id)) ?? 'paragraph'
   return (
     <>
@@ -100,61 +95,27 @@ function StyleMenu() {
         {...trigger}
         variant="quiet"
         // What is shown is part of the name.
-        aria-label={t('editor.style', { style: `${SHORT_NAMES[current]}, ${t(`editor.tool.${current}`)}` })}
+        aria-label={t('editor.style', { style: `${styleShortNames[current]}, ${t(`editor.tool.${current}`)}` })}
         className={styles.style}
       >
         <span className={styles.styleName}>
-          {SHORT_NAMES[current]}
+          {styleShortNames[current]}
           <ChevronDown aria-hidden="true" />
         </span>
       </Button>
-      {isOpen ? (
-        <AnchoredMenu {...menu} label={t('editor.styles')} placement="bottom start">
-          <MenuSection title={t('editor.styles')} selectionMode="single" selectedKeys={[current]}>
-            {styleTools.map((id) => (
-              <MenuItem key={id} id={id} textValue={t(`editor.tool.${id}`)} onAction={() => choose(id)}>
-                <span className={styles.option}>
-                  <span className={styles[id]}>{t(`editor.tool.${id}`)}</span>
-                  <span className={styles.shortName} aria-hidden="true">
-                    {SHORT_NAMES[id]}
-                  </span>
-                </span>
-              </MenuItem>
-            ))}
-          </MenuSection>
-        </AnchoredMenu>
-      ) : null}
+      {isOpen ? <StyleMenu {...menu} current={current} /> : null}
     </>
   )
 }
 
-function MoreMenu() {
+function MoreButton() {
   const { t } = useTranslation()
   const active = useActiveTools()
-  const { isOpen, trigger, menu, choose } = useToolMenu()
-  const item = (id: ToolId) => {
-    const { icon: Icon } = tools[id]
-    return (
-      <MenuItem key={id} id={id} icon={<Icon />} onAction={() => choose(id)}>
-        {t(`editor.tool.${id}`)}
-      </MenuItem>
-    )
-  }
+  const { isOpen, trigger, menu } = useToolMenu()
   return (
     <>
       <IconButton {...trigger} label={t('editor.more')} icon={<Ellipsis aria-hidden="true" />} placement="bottom" />
-      {isOpen ? (
-        <AnchoredMenu {...menu} label={t('editor.more')}>
-          <MenuSection
-            title={t('editor.more')}
-            selectionMode="multiple"
-            selectedKeys={MORE_TOGGLES.filter((id) => active.has(id))}
-          >
-            {MORE_TOGGLES.map(item)}
-          </MenuSection>
-          {item('rule')}
-        </AnchoredMenu>
-      ) : null}
+      {isOpen ? <MoreMenu {...menu} active={active} /> : null}
     </>
   )
 }

@@ -30,6 +30,16 @@ import { type EditorKey, hasMod, isMac } from '../model/keys'
 export const styleTools = ['paragraph', 'heading1', 'heading2', 'heading3', 'heading4', 'heading5'] as const
 export type StyleTool = (typeof styleTools)[number]
 
+/** What the button of the text styles shows. */
+export const styleShortNames: Record<StyleTool, string> = {
+  paragraph: 'P',
+  heading1: 'H1',
+  heading2: 'H2',
+  heading3: 'H3',
+  heading4: 'H4',
+  heading5: 'H5',
+}
+
 const markTools = ['bold', 'italic', 'underline', 'strikethrough', 'code', 'sub', 'sup'] as const
 const blockTools = ['bulletedList', 'numberedList', 'quote', 'codeBlock'] as const
 /** What asks for something before it changes the text, or inserts an element. */
