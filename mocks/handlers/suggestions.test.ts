@@ -29,7 +29,7 @@ describe('a passage finds its place', () => {
       '<p>It is wet.</p><p>Rain falls. All is wet.</p>',
     ],
     ['nowhere when it occurs twice elsewhere', '<p>It is wet. It is wet.</p>', undefined],
-    ['nowhere when its words have gone', '<p>It is dry.</p>', undefined],
+    ['nowhere when its words no longer exist', '<p>It is dry.</p>', undefined],
     ['nowhere in an empty text', '', undefined],
   ])('%s', (_, body, expected) => {
     expect(insertPassage(body, place, 'All is wet.')).toBe(expected)
@@ -78,14 +78,14 @@ describe('applying', () => {
     expect(bodyNow()).toBe('<p>New.</p><p>Rain falls. Everything is wet.</p><p>Then the sun shines.</p>')
   })
 
-  test('a passage that is gone is told before a word arrives, and the text stays', async () => {
+  test('a passage that no longer exists fails before the first token, and the text is unchanged', async () => {
     expect(await apply('It is dry.', '<p>It is dry.</p>')).toEqual([
       { event: 'error', data: { message: 'ai_suggestion.message.placeLost' } },
     ])
     expect(bodyNow()).toBe(BODY)
   })
 
-  test('a passage that goes on the way is told at the end, and the text stays', async () => {
+  test('a passage that is removed during the stream fails at its end, and the text is unchanged', async () => {
     const other = '<p>Written by somebody else.</p>'
     const events = await apply('It is wet.', '<p>Rain falls. It is wet.</p>', () => change({ body: other }))
     expect(events.at(-1)).toEqual({ event: 'error', data: { message: 'ai_suggestion.message.placeLost' } })

@@ -61,7 +61,7 @@ test.each(['acceptContact', 'rejectContact', 'removeContact'] as const)(
   },
 )
 
-test('a failed change of a contact takes back itself alone', async () => {
+test('a failed change of a contact rolls back only itself', async () => {
   expectConsole(/^\[api\] rejectContact failed/)
   await loadAddressBook()
   const request = contactWhere(({ is_actionable }) => is_actionable)

@@ -396,7 +396,7 @@ export const Generating: Story = {
 }
 
 /** Words of an earlier visit, in a card that was deleted since: no card can offer them. */
-export const WordsOfACardThatIsGone: Story = {
+export const UnsavedTextOfDeletedCard: Story = {
   args: { path: '/board' },
   parameters: { allowedConsole: [/^\[api\] getCard failed: .*"status":404/] },
   beforeEach: async () => {

@@ -29,7 +29,7 @@ test('the table counts by call and by event and shows paths and reasons', () => 
   expect(table).toMatch(/2 passed, 1 failed, 1 skipped\.$/)
 })
 
-test('a failure that several cases show is told once, and a note is no failure', () => {
+test('a failure that several cases show is reported once, and a note is no failure', () => {
   const failure = (name: string, message: string): Report['results'][number] => ({
     call: 'getMe',
     name,

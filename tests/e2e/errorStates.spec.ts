@@ -60,7 +60,7 @@ test('unknown routes and error routes show a page with a way back', async ({ pag
   }
 })
 
-test('a browser that refuses storage is told why the demo cannot start', async ({ page }) => {
+test('a browser that refuses storage shows why the demo cannot start', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')

@@ -33,7 +33,7 @@ test('a card created while live updates are paused appears after reconnecting', 
   await expect(card(page, title)).toHaveCount(1)
 })
 
-test('a dropped connection reconnects, and a card created meanwhile appears', { tag: '@live' }, async ({
+test('a dropped connection reconnects, and a card created during the interruption appears', { tag: '@live' }, async ({
   page,
   context,
   mockServer,

@@ -118,7 +118,7 @@ test('two tabs have one session: a log-out and another person’s login hold for
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
-  test('an expired link is sent anew, and a child logs in with the keypad @live', async ({ page, consoleErrors }) => {
+  test('an expired link is sent again, and a child logs in with the keypad @live', async ({ page, consoleErrors }) => {
     consoleErrors.allow(422, 'onboarding/user-verification')
     await page.goto('/login?encodedData=expired')
     await expect(snackbar(page, 'This verification link has expired.')).toBeVisible()

@@ -104,7 +104,7 @@ test('.env.example lists exactly the variables that the app reads', () => {
   expect(variables(read('.env.example')).sort()).toEqual(variables(read('src/env.ts')).sort())
 })
 
-test('README tells a host to send the headers that the preview sends', () => {
+test('README names the headers that a host has to send, as the preview does', () => {
   for (const [name, value] of Object.entries(HOST_HEADERS)) expect(read('README.md')).toContain(`\n${name}: ${value}\n`)
 })
 

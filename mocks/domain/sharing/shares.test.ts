@@ -128,7 +128,7 @@ test('a card that is shared again by hand is not read', () => {
   expect(shareFor(mockServer, card, meiLing)).toMatchObject({ status: 'not_read' })
 })
 
-test('unstacking a shared stack keeps the shares of its cards and tells its recipients', () => {
+test('unstacking a shared stack keeps the shares of its cards and notifies its recipients', () => {
   const { mockServer, sentEvents } = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   add(mockServer, 'Whale', stack.id)

@@ -176,7 +176,7 @@ test('no channel gives a student the solution of a question; the owner gets it o
   expect(answersIn(updated.find(({ id }) => id === questionId)).some(hasSolution)).toBe(true)
 })
 
-test('the channel of a card is silent for whoever the share was taken back from, until it is shared again', async () => {
+test('the channel of a card is silent for recipients whose share was revoked, until it is shared again', async () => {
   const { mockServer } = client
   const card = visibleCards().find(
     ({ id, type, owner_id, parent_id }) =>

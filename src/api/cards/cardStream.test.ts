@@ -31,7 +31,7 @@ test('the order in which they arrive does not matter', () => {
   )
 })
 
-test('a stream that is joined on its way shows nothing of what it does not know', () => {
+test('a stream that is joined after its start shows no partial content', () => {
   expect(read(WHOLE.slice(6), null)).toMatchObject({ isPartial: true, title: '' })
   expect(read(WHOLE, null)).toMatchObject({ isPartial: false, ...WRITTEN })
 })

@@ -64,7 +64,7 @@ function renderScreens(path: string) {
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('a screen whose code did not load says so once and is loaded by Try again, without a reload', async () => {
+test('a screen whose code did not load shows the error once and is loaded by Try again, without a reload', async () => {
   expectConsole(/Failed to fetch dynamically imported module/)
   const { network, user, snackbars } = renderScreens('/card')
   await findHeading('This page did not load')

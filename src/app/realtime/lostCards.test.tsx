@@ -139,7 +139,7 @@ const writesOf = (app: RenderedApp) =>
   app.requestLog().filter((call) => ['removeCards', 'updateCard', 'shareCards'].includes(call))
 const NO_ACCESS = 'You no longer have access to this card.'
 
-describe('when a card is taken back', () => {
+describe('when the share of a card is revoked', () => {
   test.each(VIEWS)('%s closes by itself with one snackbar and no call', async (_, open) => {
     const app = await openBoard('/board')
     await open(app, TAPIR)
@@ -150,7 +150,7 @@ describe('when a card is taken back', () => {
     expect(writesOf(app)).toEqual([])
   })
 
-  test('a share dialog that finds its card gone closes by itself', async () => {
+  test('a share dialog closes by itself when its card no longer exists', async () => {
     const app = await openBoard('/board')
     await select(app, TAPIR)
     app.session.mockServer.db.cards.remove(TAPIR)
@@ -185,7 +185,7 @@ test('a card that is being read stays open when its stack is unstacked; closing 
   expect(app.currentUrl()).toBe('/board')
 })
 
-describe('when the outermost stack around a card is taken back', () => {
+describe('when the share of the outermost stack around a card is revoked', () => {
   test.each(VIEWS)('%s closes by itself with one snackbar and no call', async (_, open) => {
     const app = await openBoard(`/board/stack/${INNER}`)
     await open(app, WHO_MAKES)

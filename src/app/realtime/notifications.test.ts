@@ -52,7 +52,7 @@ async function openConnected() {
   return { mockServer, emit, listed, snackbars }
 }
 
-test('a received notification is the newest, unread, and told by a neutral snackbar with decoded entities', async () => {
+test('a received notification is the newest, unread, and announced by a neutral snackbar with decoded entities', async () => {
   const { emit, listed, snackbars } = await openConnected()
   emit(notificationOf('newest', 'Fish &amp; <b>Chips</b>'))
   await expect.poll(() => listed()[0], POLL_OPTIONS).toMatchObject({ id: 'newest', read_at: null })

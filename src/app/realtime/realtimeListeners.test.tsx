@@ -255,7 +255,7 @@ test.each([
   expect(shownSnackbars()).toEqual([[type, message]])
 })
 
-test('a completed process that its screen has told of is one notice', async () => {
+test('a completed process that its screen has announced shows one snackbar', async () => {
   await waitUntilProcessesAreHeard()
   const values = { stackName: 'Food Chains materials' }
   const text = { key: 'message.materials.updated', values } as const

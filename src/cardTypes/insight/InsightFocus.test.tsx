@@ -80,7 +80,7 @@ test('an insight of one person has no cluster', async () => {
   expect(await bodiesSentTo(MAKE)).toMatchObject([{ target_cluster: null }])
 })
 
-test('a cluster without students says so and offers nothing', async () => {
+test('a cluster without students shows its empty text and no button', async () => {
   const { user } = await renderFocus(EMPTY_CLUSTER, { as: 'mr_lim' })
   const panel = await openTab(user, /^Low/)
   expect(panel.getByText('No students in this group.')).toBeVisible()
@@ -180,7 +180,7 @@ test('feedback that is refused stays in its field', async () => {
   sessionStorage.clear()
 })
 
-test('what was missed is practised as flashcards without a call; a card that was not known comes again', async () => {
+test('wrong questions are practised as flashcards without a call; a card marked as not known is repeated', async () => {
   const { user, session } = await renderFocus(OWN, {
     as: 'mei_ling',
     before: ({ session: { mockServer } }) => {

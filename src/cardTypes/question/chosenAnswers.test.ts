@@ -10,8 +10,8 @@ test.each([
   ['one: another one replaces it', [a], b, false, [b]],
   ['one: pressed again it stays', [a], a, false, [a]],
   ['several: another one is added', [a], b, true, [a, b]],
-  ['several: pressed again it is taken back', [a, b], a, true, [b]],
-  ['several: the last one is taken back', [a], a, true, []],
+  ['several: a second press deselects it', [a, b], a, true, [b]],
+  ['several: the last one is deselected', [a], a, true, []],
 ])('choosing with %s', (_, chosen, answer, isMulti, expected) => {
   expect(choose(chosen, answer, isMulti)).toEqual(expected)
 })

@@ -161,7 +161,7 @@ test('a question that was answered elsewhere shows its first result', async () =
   expect(check?.answers.map(({ is_selected }) => is_selected)).toEqual([false, false, false, true])
 })
 
-test('a question that was changed meanwhile is shown as it is now', async () => {
+test('a question that was edited before Submit is shown in its new version', async () => {
   expectConsole(/submitQuestion failed.*422/s)
   const { session, submit, shownCard } = await openQuestion(FIRST)
   const { cards } = session.mockServer.db

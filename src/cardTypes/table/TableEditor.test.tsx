@@ -129,7 +129,7 @@ test('copied cells of a spreadsheet are pasted from the selected cell on, and un
   expect(saved()).toEqual(body.data_tables[0])
 })
 
-test('what is too much for a table is not pasted, and it says so', async () => {
+test('a paste that exceeds the limits of a table is rejected with a notice', async () => {
   const { user, cell, changes } = await renderEditor()
   await user.click(cell('RM1.50'))
   await user.keyboard('{Escape}')

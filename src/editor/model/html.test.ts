@@ -113,7 +113,7 @@ describe('HTML in and out of the editor', () => {
     expect(htmlToBlocks('')).toEqual([{ type: 'paragraph', children: [{ text: '' }] }])
   })
 
-  it('a text of 3,000 paragraphs is read whole; one that would be cut says so', () => {
+  it('a text of 3,000 paragraphs is read whole; one over the limit is marked as truncated', () => {
     const paragraphs = '<p>Plants make food.</p>'.repeat(3000)
     expect(isTooLongToEdit(paragraphs)).toBe(false)
     expect(htmlToBlocks(paragraphs)).toHaveLength(3000)

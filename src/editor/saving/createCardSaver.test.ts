@@ -135,7 +135,7 @@ describe('when it saves', () => {
     expect(read).toHaveBeenCalledOnce()
   })
 
-  test('one call at a time: what is typed meanwhile follows it, the newest alone', async () => {
+  test('one call in flight: what is typed during it is sent in the next one, newest value only', async () => {
     const { type, wait, accept, changes, saver } = await openSaver()
     type('a')
     await wait(1000)
@@ -217,7 +217,7 @@ describe('nothing typed is lost', () => {
     expect(saver.getState().status).toBe('saved')
   })
 
-  test('the page comes back: the next save waits for the one that was sent when it was hidden', async () => {
+  test('the page is visible again: the next save waits for the one that was sent when it was hidden', async () => {
     const { type, wait, accept, changes } = await openSaver()
     type('a')
     hidePage()
@@ -228,7 +228,7 @@ describe('nothing typed is lost', () => {
     expect(changes()).toEqual([body('a'), body('ab')])
   })
 
-  test('the card is closed: it is saved, and the draft goes with the response', async () => {
+  test('the card is closed: it is saved, and the response removes the draft', async () => {
     const { type, close, accept, changes, storedFields, onDone } = await openSaver()
     type('a')
     await close()
@@ -258,7 +258,7 @@ describe('nothing typed is lost', () => {
   })
 
   test.each([409, 422, 500])(
-    '%i: told once, read-only with the words, stored; then edited again and saved',
+    '%i: reported once, read-only with the unsaved text, stored; then edited again and saved',
     async (status) => {
       const { saver, type, wait, fail, accept, changes, onRefused, storedFields } = await openSaver()
       type('a')
@@ -321,7 +321,7 @@ describe('nothing typed is lost', () => {
     expect(storedFields()).toEqual(body('ab'))
   })
 
-  test('the card is gone: the words are given back, stored, and forgotten when they have been copied', async () => {
+  test('the card is deleted: unsaved text is returned, stored, and removed once it has been copied', async () => {
     const { saver, type, close, storedFields, calls } = await openSaver()
     type('a')
     expect(saver.abandon()).toEqual(body('a'))
@@ -332,7 +332,7 @@ describe('nothing typed is lost', () => {
     expect(calls).toEqual([])
   })
 
-  test('the card is gone after it was closed: the words are handed over', async () => {
+  test('the card is deleted after it was closed: unsaved text is passed to the caller', async () => {
     const { type, close, fail, onRefused } = await openSaver()
     type('a')
     await close()
@@ -350,7 +350,7 @@ describe('nothing typed is lost', () => {
     expect(saver.getState().unsavedVersion).toMatchObject({ kind: 'conflict', fields: body('mine') })
   })
 
-  test('a picture is on its way when the card is closed: its text is saved at once, and once more with the picture', async () => {
+  test('an upload is in flight when the card is closed: the text is saved at once, and again with the picture', async () => {
     const { saver, type, close, settle, accept, changes, onDone } = await openSaver()
     let arrive = (): void => undefined
     saver.hold(new Promise<void>((resolve) => (arrive = resolve)))
@@ -443,7 +443,7 @@ describe('a draft of an earlier visit', () => {
     expect(storedFields()).toEqual(body('mine'))
   })
 
-  test('goes without a word when the server has its words', async () => {
+  test('is removed silently when the server already has its text', async () => {
     const { saver, storedFields } = await openSaver({ draft: { ...draft, fields: body('old') } })
     expect(saver.getState()).toMatchObject({ unsavedVersion: undefined, isEditable: true })
     expect(storedFields()).toBeUndefined()
@@ -474,7 +474,7 @@ describe('an empty card', () => {
     expect(emptied.calls).toEqual([])
   })
 
-  test('is judged once its picture has come or failed', async () => {
+  test('is checked once its upload has completed or failed', async () => {
     const { saver, settle, close, removeCard } = await openSaver({ fields: empty })
     let fail: (error: Error) => void = () => undefined
     saver.hold(new Promise<void>((_, reject) => (fail = reject)))

@@ -42,7 +42,7 @@ describe('status and editing', () => {
     ['refused (B-559)', after(...typed(body('a')), { type: 'sent' }, refused), 'failed', false],
     ['edited again', after(...typed(body('a')), { type: 'sent' }, refused, { type: 'editedAgain' }), 'changed', true],
     [
-      'the permission is gone',
+      'the permission was revoked',
       after({ type: 'cardReceived', card: card(), isPermitted: false, now: 0 }),
       'unchanged',
       false,

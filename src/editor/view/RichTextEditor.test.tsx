@@ -65,7 +65,7 @@ test('a newer text of the server replaces one without changes, and is not report
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('words that are not saved stay, whatever the server says meanwhile', async () => {
+test('unsaved text is kept when a server version arrives', async () => {
   const { user, onChange, show, text } = renderEditor()
   await insertLine(user)
   await waitFor(() => expect(onChange).toHaveBeenCalled())
@@ -110,7 +110,7 @@ test('what changes while keyboard focus is elsewhere is saved at once, not by th
   expect(onLeave).toHaveBeenCalledOnce()
 })
 
-describe('a picture that is on its way when the editor is closed', () => {
+describe('an upload in flight when the editor is closed', () => {
   const picture = new File(['x'], 'river.png', { type: 'image/png' })
   const choosePicture = (user: ReturnType<typeof userEvent.setup>) =>
     user.upload(document.querySelector('input[type=file]') as HTMLInputElement, picture)
@@ -137,7 +137,7 @@ describe('a picture that is on its way when the editor is closed', () => {
     expect(first.onChange).not.toHaveBeenCalled()
   })
 
-  test('is told when it fails; the browser asks before the page goes meanwhile', async () => {
+  test('reports a failure; the browser confirms leaving the page until it has ended', async () => {
     const { user, uploads, unmount, onLateFailure } = renderEditor()
     const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     expect(isAsked()).toBe(false)

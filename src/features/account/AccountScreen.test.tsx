@@ -135,7 +135,7 @@ test('the age is clamped to 4 to 18 when the field is left, never while it is ty
   }
 })
 
-test('another curriculum asks for the year anew; the one of the account brings its year back', async () => {
+test('another curriculum resets the year; the curriculum of the account restores its year', async () => {
   const { user } = await openSettings()
   await screen.findByRole('option', { name: 'Year 6' })
   await user.click(screen.getByRole('radio', { name: 'Cambridge' }))
@@ -155,7 +155,7 @@ test('another curriculum asks for the year anew; the one of the account brings i
 })
 
 describe('unsaved changes', () => {
-  test('unsaved changes are asked about before they are left, and gone once they are', async () => {
+  test('leaving with unsaved changes asks for confirmation, and discards them once confirmed', async () => {
     const { user, currentUrl } = await openSettings()
     await fill(user, 'Name', 'Mei Ling')
     await user.click(screen.getByRole('link', { name: 'My Board' }))
@@ -257,7 +257,7 @@ describe('Auto Layout', () => {
 describe('the density of the board', () => {
   const density = (name: string) => screen.getByRole('radio', { name })
 
-  test('the size of the cards is kept with the person at once, and taken back when that fails', async () => {
+  test('the card density is stored with the user at once, and rolled back on failure', async () => {
     const app = await openSettings()
     const sentBodies = recordRequestBodies(app)
     expect(density('Large')).toBeChecked()

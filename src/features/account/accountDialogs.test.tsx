@@ -120,7 +120,7 @@ describe('another password', () => {
     ['passwordRefused', 'Current password', /Incorrect current password$/],
     ['newPasswordRefused', 'New password', /Password must be at least 8 characters with one special character$/],
   ] as const)(
-    'a new password that the server refuses (%s) says so at "%s" and keeps what was typed',
+    'a new password that the server rejects (%s) shows the error at "%s" and keeps what was typed',
     async (scenario, name, message) => {
       expectConsole(/^\[api\] changePassword failed:.*422/s)
       const { user } = await openSettings({ scenario })
@@ -195,7 +195,7 @@ describe('the deletion of the account', () => {
     expect(JSON.stringify(app.store.getState())).not.toContain('2468')
   })
 
-  test('a refused deletion says why at the password, the session goes on, and the dialog begins anew', async () => {
+  test('a rejected deletion shows its reason at the password, keeps the session, and the dialog opens empty again', async () => {
     expectConsole(/^\[api\] deleteMe failed:.*422/s)
     const app = await openSettings()
     const { user } = app

@@ -97,7 +97,7 @@ describe('friends', () => {
     )
   })
 
-  test('a rejected request and a withdrawn one are gone', async () => {
+  test('a rejected request and a withdrawn one are removed from the list', async () => {
     const app = await openAddressBook()
     await pressAndAnswer(app, 'Reject the request of Imran Zulkifli', 'Reject the request?')
     await pressAndAnswer(app, /^Withdraw the request to/, 'Withdraw your request?')
@@ -264,7 +264,7 @@ describe('groups', () => {
     await waitFor(() => expect(nameField()).toHaveFocus())
   })
 
-  test('a group that is half made outlasts a session that ends; one that is cancelled begins anew', async () => {
+  test('the draft of a group survives the end of the session; cancelling discards it', async () => {
     expectConsole(/^\[api\] addGroup failed:.*401/s)
     const app = await openGroups()
     const { user } = app

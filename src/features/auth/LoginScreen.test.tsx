@@ -258,7 +258,7 @@ test.each([
       vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refuse)
     },
   ],
-])('where the browser refuses %s the login says so once, and works', async (_, refuse) => {
+])('where the browser refuses %s the login shows one notice, and works', async (_, refuse) => {
   refuse()
   const { user } = await openLogin()
   expect(screen.getAllByText(/^Your browser does not let Heartboard keep anything/)).toHaveLength(1)

@@ -30,7 +30,7 @@ test.each<[title: string, VerificationCall, VerificationResult, expected: unknow
     { kind: 'success', text: { key: 'verification.sent' }, replaceKey },
   ],
   [
-    'an expired link, told with 200',
+    'an expired link, reported with 200',
     'verifyUser',
     answered('Too old.', true),
     { kind: 'danger', text: { message: 'Too old.' }, replaceKey, action: resend },

@@ -81,12 +81,15 @@ test.each([
   expect(currentUrl()).toBe('/login')
 })
 
-test.each(['', '%20', '{"id":44}', '[]'])('a link that lost its code says so and posts nothing: %j', async (code) => {
-  const app = openLink(`?encodedData=${code}`)
-  expect(await screen.findByText(/^This verification link is not complete/)).toBeVisible()
-  expect(app.calls('verifyUser')).toBe(0)
-  expect(app.currentUrl()).toBe('/login')
-})
+test.each(['', '%20', '{"id":44}', '[]'])(
+  'a link without its code shows an error and posts nothing: %j',
+  async (code) => {
+    const app = openLink(`?encodedData=${code}`)
+    expect(await screen.findByText(/^This verification link is not complete/)).toBeVisible()
+    expect(app.calls('verifyUser')).toBe(0)
+    expect(app.currentUrl()).toBe('/login')
+  },
+)
 
 test('an expired link offers to send another, with the same code', async () => {
   expectConsole(/^\[api\] verifyUser failed:.*422/s)

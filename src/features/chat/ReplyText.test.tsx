@@ -28,7 +28,7 @@ function renderText(text: string, { isGrowing = false, sources = [] as Source[] 
 }
 
 // D-3123.
-test('Copy above a code block copies the code as it is and says so for 2 s', async () => {
+test('Copy above a code block copies the code as it is and shows Copied for 2 s', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { user } = renderText('Count:\n\n```python\nfor i in range(3):\n    print(i)\n```\n\nDone.')
   await user.click(screen.getByRole('button', { name: 'Copy code' }))

@@ -145,7 +145,7 @@ test.each<[string, Broken, Outcome]>([
   ['is refused with 403', { status: 403 }, { status: 'failed', content: '', error: 'error.403' }],
   ['is refused with 500', { status: 500 }, { status: 'failed', content: '', error: 'error.500' }],
   ['is refused with 418', { status: 418 }, { status: 'failed', content: '', error: 'error.generic' }],
-])('a stream that %s frees the field, keeps what arrived, and tells a failure once', async (_, broken, outcome) => {
+])('a stream that %s enables the field, keeps what arrived, and reports a failure once', async (_, broken, outcome) => {
   const isFailure = outcome.error !== undefined
   if (isFailure) expectConsole(/^\[api\] askMagic failed:/)
   const app = await openChat(broken)
@@ -222,7 +222,7 @@ test('a question that met no network stands in the field again', async () => {
   expect(snackbarKeys(app)).toEqual(['error.401'])
 })
 
-test('with the panel closed a snackbar tells the failure', async () => {
+test('with the panel closed a snackbar reports the failure', async () => {
   expectConsole(/^\[api\] askMagic failed:/)
   const app = await openChat({ chunks: [START, TOKEN], ending: 'closes' }, { isPanelClosed: true })
   await ask(app)

@@ -126,7 +126,7 @@ test('two prompts are answered in the order in which they were sent', async () =
   expect(texts()).toEqual(['self one', 'other first', 'self two', 'other second'])
 })
 
-test('what the server says by itself is a message without a question', async () => {
+test('a message that the server sends unasked has no question', async () => {
   receive(start('r'), end('r', 'Good morning.'), message('m', 'See you.', { from: 'other' }))
   await untilFinished()
   expect(texts()).toEqual(['other Good morning.', 'other See you.'])
@@ -149,7 +149,7 @@ test.each<[string, ChannelEvent[]]>([
   ['a message', [message('q', 'Why?'), message('q', 'Why?')]],
   ['a start', [message('q', 'Why?'), start('r'), start('r')]],
   ['an end', [message('q', 'Why?'), start('r'), end('r', 'Because.'), end('r', 'Because.')]],
-])('%s that comes twice is shown once', async (_, events) => {
+])('%s that arrives twice is shown once', async (_, events) => {
   receive(...events)
   await Promise.resolve()
   expect(shown().filter(({ from }) => from === 'self')).toHaveLength(1)
@@ -190,7 +190,7 @@ test('a reply that the channel announces before its call does is shown once', ()
   app.store.dispatch(stopReply())
 })
 
-test('reasoning is told until the first word, and sources, tools and pictures stay with the reply', async () => {
+test('reasoning is shown until the first token, and sources, tools and pictures stay with the reply', async () => {
   receive(message('q', 'Why?'), start('r'), {
     name: 'agentReasoning',
     payload: { messageId: 'r', data: [{ agentName: 'Planner', messages: ['Looking', 'Found the lesson'] }] },
@@ -223,7 +223,7 @@ test('a stopped reply keeps its text, whatever still arrives', async () => {
   expect(shown()[1]).toMatchObject({ status: 'stopped', content: 'Because ' })
 })
 
-test('a lost connection marks the reply, and the end that still comes completes it', async () => {
+test('a lost connection marks the reply as interrupted, and an end event that still arrives completes it', async () => {
   receive(message('q', 'Why?'), start('r'), token('r', 'Because '))
   await expect.poll(() => live()?.content).toBe('Because ')
   app.store.dispatch(connectionChanged('connecting'))
@@ -267,7 +267,7 @@ test('a reply without an event for 30 s counts as cut', async () => {
   ])
 })
 
-test('a prompt without a start within 30 s is told and kept; a late start still answers it', async () => {
+test('a prompt without a start event within 30 s is reported and kept; a late start still answers it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   await prompt('Why is lava hot?')
@@ -282,7 +282,7 @@ test('a prompt without a start within 30 s is told and kept; a late start still 
   expect(shown()).toMatchObject([{ id: 'q' }, { id: 'r', status: 'waiting' }])
 })
 
-test('a prompt that the server refuses is told in the words of its status', async () => {
+test('a prompt that the server rejects shows the text of its status', async () => {
   await prompt('Why is lava hot?', board, { kind: 'http', status: 403, message: '' })
   expect(shown()).toMatchObject([{}, { status: 'failed' }, { textKey: 'error.403' }])
 })

@@ -117,7 +117,7 @@ test('after more new messages than a page holds only the newest page is kept', a
   ).toEqual(storedIds().slice(-17, -2))
 })
 
-test('a question and its reply are shown once, whether the history was there before or comes after', async () => {
+test('a question and its reply are shown once, whether the history was loaded before or after them', async () => {
   await ask('Why does a volcano erupt?')
   await showHistory()
   expect(words().filter(({ content }) => content === 'Why does a volcano erupt?')).toHaveLength(1)
@@ -146,7 +146,7 @@ test('a reply goes on in its own conversation, and nothing can be asked in anoth
   expect(shown(QUIZ)).toHaveLength(2)
 })
 
-test('a new chat begins empty: no count, no context; the history keeps what was said', async () => {
+test('a new chat starts empty: no count, no context; the history keeps the earlier messages', async () => {
   const bodiesSentTo = recordRequestBodies(app)
   await ask('Why does a volcano erupt?')
   await ask('What is this card about?', inFocus)
@@ -182,7 +182,7 @@ test('asking again keeps both answers, and either can be shown', async () => {
   expect(shown()).toMatchObject([{}, { id: first?.id, answers: { shown: 1, count: 2 } }])
 })
 
-test('an edited question is asked with what was said before it; what followed leaves the conversation', async () => {
+test('an edited question is sent with the messages before it; later messages leave the conversation', async () => {
   const bodiesSentTo = recordRequestBodies(app)
   await ask('one')
   await ask('two')
@@ -206,7 +206,7 @@ const created: Extract<ChatMessage, { type: 'format_created' }>['data'] = {
 }
 const madeMessage = { type: 'format_created', content: created.title, data: created } as const
 
-test('a card that a reply has made is told in the conversation and stored', async () => {
+test('a card that a reply has created is announced in the conversation and stored', async () => {
   await ask('Make a quiz about volcanoes')
   await expect.poll(() => shown().length).toBe(3)
   const made = shown()[2]
@@ -216,7 +216,7 @@ test('a card that a reply has made is told in the conversation and stored', asyn
   expect(words().filter(({ type, content }) => type === 'format_created' && content === made?.content)).toHaveLength(1)
 })
 
-test('a message that cannot be stored stays, and an error message says so', async () => {
+test('a message that cannot be stored stays, and an error message reports it', async () => {
   expectConsole(/^\[api\] createChatMessage failed:/)
   app.session.mockServer.setScenario('messageSaveFails')
   await app.store.dispatch(keepMessage(ENTIRE_CHAT, madeMessage))

@@ -6,7 +6,7 @@ import { conversation, renderChat, waitForAnswer } from '@/testing/renderChat'
 const button = (name: string) => conversation().getByRole('button', { name })
 
 // D-3123.
-test('Copy puts the plain text of a reply on the clipboard and says so for 3 s', async () => {
+test('Copy writes the plain text of a reply to the clipboard and shows Copied for 3 s', async () => {
   const { ask, user } = await renderChat()
   await ask('explain loops in coding')
   await waitForAnswer()
@@ -25,7 +25,7 @@ test('Copy puts the plain text of a reply on the clipboard and says so for 3 s',
 })
 
 // C-459.
-test('a copy that the browser refuses is told', async () => {
+test('a copy that the browser refuses shows a snackbar', async () => {
   const { ask, user } = await renderChat()
   await ask('Why is lava hot?')
   await waitForAnswer()

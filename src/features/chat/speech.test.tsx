@@ -11,7 +11,7 @@ test.each([
   ['decimals', 'It is 3.5 m. Long.', ['It is 3.5 m.', 'Long.']],
   ['long sentences at a blank', `${'word '.repeat(50)}end.`, ['word '.repeat(40).trim(), `${'word '.repeat(10)}end.`]],
   ['words without end', 'a'.repeat(450), ['a'.repeat(200), 'a'.repeat(200), 'a'.repeat(50)]],
-])('a text is said in pieces of at most 200 characters: %s', (_, text, pieces) => {
+])('a text is spoken in utterances of at most 200 characters: %s', (_, text, pieces) => {
   expect(toUtterances(text)).toEqual(pieces)
 })
 
@@ -23,27 +23,27 @@ class FakeUtterance extends EventTarget {
 }
 
 test('a reply is read aloud in the language of the app until it ends or is stopped', async () => {
-  const said: FakeUtterance[] = []
+  const spoken: FakeUtterance[] = []
   const cancel = vi.fn<() => void>()
   vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance)
-  vi.stubGlobal('speechSynthesis', { speak: (utterance: FakeUtterance) => said.push(utterance), cancel })
+  vi.stubGlobal('speechSynthesis', { speak: (utterance: FakeUtterance) => spoken.push(utterance), cancel })
   const { ask, user } = await renderChat()
   await ask('Why is lava hot?')
   await waitForAnswer()
   await user.click(conversation().getByRole('button', { name: 'Read aloud' }))
-  await vi.waitFor(() => expect(said.length).toBeGreaterThan(3))
-  expect(said.every(({ lang }) => lang === 'en-MY')).toBe(true)
-  expect(said.map(({ text }) => text).join(' ')).not.toMatch(/\*\*|##/)
+  await vi.waitFor(() => expect(spoken.length).toBeGreaterThan(3))
+  expect(spoken.every(({ lang }) => lang === 'en-MY')).toBe(true)
+  expect(spoken.map(({ text }) => text).join(' ')).not.toMatch(/\*\*|##/)
   await user.click(conversation().getByRole('button', { name: 'Stop reading' }))
   expect(cancel).toHaveBeenCalled()
   await user.click(conversation().getByRole('button', { name: 'Read aloud' }))
   await vi.waitFor(() => expect(conversation().getByRole('button', { name: 'Stop reading' })).toBeVisible())
-  await vi.waitFor(() => expect(said.length).toBeGreaterThan(6))
-  act(() => void said.at(-1)?.dispatchEvent(new Event('end')))
+  await vi.waitFor(() => expect(spoken.length).toBeGreaterThan(6))
+  act(() => void spoken.at(-1)?.dispatchEvent(new Event('end')))
   expect(conversation().getByRole('button', { name: 'Read aloud' })).toBeVisible()
 })
 
-test('a browser without voices and without ears has neither button', async () => {
+test('a browser without speech synthesis and recognition has neither button', async () => {
   const { ask } = await renderChat()
   expect(screen.queryByRole('button', { name: 'Dictate' })).not.toBeInTheDocument()
   await ask('Why is lava hot?')
@@ -82,7 +82,7 @@ test('what is dictated follows what was typed, and unfinished words are replaced
   expect(screen.getByRole('button', { name: 'Dictate' })).toBeVisible()
 })
 
-test('a microphone that may not be used is told', async () => {
+test('a denied microphone shows a snackbar', async () => {
   vi.stubGlobal('webkitSpeechRecognition', FakeRecognition)
   const { user } = await renderChat()
   await user.click(screen.getByRole('button', { name: 'Dictate' }))

@@ -113,7 +113,7 @@ test('Ctrl+P in a field of a dialog prints the card, not the page', async () => 
   expect(document.querySelectorAll('body > [data-export] article')).toHaveLength(6)
 })
 
-test('a card that cannot be read is not exported, and a snackbar says so', async () => {
+test('a card that cannot be read is not exported, and a snackbar reports it', async () => {
   expectConsole(/^\[api\] getCard failed:/s)
   expectConsole(/^\[export\] The card could not be exported/)
   const { app, choose, files } = await renderButton(CANTEEN)

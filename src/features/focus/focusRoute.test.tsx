@@ -194,7 +194,7 @@ test('each press tries again to open a card that failed to open', async () => {
   expect(app.store.getState().snackbars).toEqual([])
 })
 
-test('a card that is gone leaves the board when it is opened', async () => {
+test('a card that no longer exists leaves the board when it is opened', async () => {
   expectConsole(/^\[api\] getCard failed:.*404/s)
   const app = openApp('/board')
   const opener = await screen.findByLabelText('Open The Malayan Tapir')

@@ -152,7 +152,7 @@ describe('saving', () => {
   })
 
   // B-557 to B-559, D-2003.
-  test('a refused save is told once with its fields; the words stay, read-only, until they are edited again', async () => {
+  test('a rejected save is reported once with its fields; the text is kept, read-only, until it is edited again', async () => {
     expectConsole(/^\[api\] updateCard failed:.*422/s)
     const { user, write, setScenario, snackbars, serverCard } = await renderWriting()
     await findTitleField()
@@ -202,7 +202,7 @@ describe('saving', () => {
     expect(await bodiesSentTo(partialUpdate)).toEqual([])
   })
 
-  test('the card is deleted or taken back while somebody writes: the words can be copied', async () => {
+  test('the card is deleted or its share revoked while it is edited: the unsaved text can be copied', async () => {
     const { user, write, store, db, onClose, bodiesSentTo } = await renderWriting()
     const writeText = vi.spyOn(navigator.clipboard, 'writeText')
     await findTitleField()

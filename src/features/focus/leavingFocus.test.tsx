@@ -57,7 +57,7 @@ test('a log-out waits for what is typed', async () => {
 })
 
 // D-0071: the card can no longer offer them.
-test('the words of a card that is gone when it is closed are offered in a dialog', async () => {
+test('the unsaved text of a card that no longer exists is offered in a dialog on closing', async () => {
   expectConsole(/^\[api\] (updateCard|getCard) failed:.*404/s)
   const app = await openBoard()
   const { user, session } = app
@@ -120,7 +120,7 @@ describe('a new text', () => {
     await waitFor(() => expect(ownTexts(app).map(({ title }) => title)).toContain('Volcano talk'))
   })
 
-  test('that cannot be made says so', async () => {
+  test('that cannot be created shows an error', async () => {
     expectConsole(/^\[api\] createCard failed:.*500/s)
     const app = await openBoard()
     app.session.mockServer.setScenario('createFails')

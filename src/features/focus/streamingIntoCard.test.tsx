@@ -89,7 +89,7 @@ describe('leaving on the way', () => {
     await waitFor(() => expect(editor()).toBeInTheDocument())
   })
 
-  test('a card that is gone closes without a question', async () => {
+  test('a card that no longer exists closes without a question', async () => {
     const { store } = await openStreamed()
     act(() => void store.dispatch(loseCards([TAPIR])))
     await waitFor(() => expect(screen.queryByRole('main', { name: /^Open card/ })).toBeNull())

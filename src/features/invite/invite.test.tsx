@@ -39,7 +39,7 @@ test('a code is copied by itself', async () => {
   expect(await navigator.clipboard.readText()).toBe('2BX47G')
 })
 
-test('where copying is refused the message is selected, and a snackbar says so', async () => {
+test('where copying is refused the message is selected, and a snackbar reports it', async () => {
   const { user } = await openInvite({ as: 'cikgu_aina' })
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
   await user.click(screen.getByRole('button', { name: 'Copy' }))
@@ -63,7 +63,7 @@ test.each([
 })
 
 // A-532, D-1130.
-test('without codes the bare sign-up link can be copied; a failure is said, only logged, and asked for again', async () => {
+test('without codes the bare sign-up link can be copied; a failure is shown in place, only logged, and can be retried', async () => {
   expectConsole(/^\[api\] getInviteCodes failed:.*500/s)
   const { user, session } = await openInvite({ as: 'cikgu_aina', scenario: 'inviteFails' })
   expect(screen.getByText(/Join me as a teacher: http.*\/signup$/)).toBeVisible()

@@ -59,7 +59,7 @@ test('a notification that has been read opens its stack without being marked aga
 })
 
 // A-308, A-309, B-564.
-test('when its card is not on the board a danger message says so, and the screen stays', async () => {
+test('when its card is not on the board a danger message reports it, and the screen stays', async () => {
   const app = await openNotifications()
   await app.user.click(row(/shared Untitled with you/))
   const message = await screen.findByText('This card is not on your board.')
@@ -87,7 +87,7 @@ test('whoever has left before the answer stays where they are', async () => {
   expect(app.currentUrl()).toBe(`/board/focus/${TAPIR}`)
 })
 
-test('when its card cannot be looked for a danger message says so, and the screen stays', async () => {
+test('when its card cannot be looked up a danger message reports it, and the screen stays', async () => {
   expectConsole(/^\[api\] existsInWhiteboard failed:.*500/s)
   const app = await openNotifications()
   const { transport } = app.session

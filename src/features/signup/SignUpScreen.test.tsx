@@ -298,7 +298,7 @@ test('while a check is in flight the field shows it, Next waits for it, and only
   expect(answers[1]?.url).toContain('mei_tan_2')
 })
 
-test('a check whose page was left meanwhile does not navigate', async () => {
+test('a check that completes after its page was left does not navigate', async () => {
   const { user, session, currentUrl } = await openAccount()
   const answers: (() => void)[] = []
   const send = session.transport.fetch

@@ -64,7 +64,7 @@ test('a card whose suggestions are on shows what is stored, without asking for m
   expect(panel().queryByRole('button', { name: 'Suggest more' })).toBeNull()
 })
 
-test('a selected suggestion expands and is applied into the text; one Undo takes it back', async () => {
+test('a selected suggestion expands and is applied to the text; one Undo reverts it', async () => {
   const app = await openCard(BATIK)
   const before = app.text.textContent
   await pressSuggest(app)
@@ -119,7 +119,7 @@ describe('when it fails', () => {
     await pressApply(app)
   }
 
-  test('nothing to tag: it says so and is switched off', async () => {
+  test('nothing to tag: a notice is shown and suggestions are switched off', async () => {
     expectConsole(/tagSuggestion failed/)
     const app = await suggestIn('tagSuggestionsNotFound', TAPIR)
     expect(await screen.findByText('No suggestions found for this text.')).toBeVisible()
@@ -142,18 +142,21 @@ describe('when it fails', () => {
     ['applySuggestionCut', 'The suggestion could not be applied. Your text is as it was.'],
     ['applySuggestionError', 'The suggestion could not be applied. Your text is as it was.'],
     ['applySuggestionRefused', "Sorry, you don't have the access for this action."],
-  ])('applying one (%s): the text is as it was, the letter stays, and it is told', async (scenario, told) => {
-    expectConsole(/applySuggestion failed/)
-    const app = await suggestIn(scenario, BATIK)
-    const before = app.text.textContent
-    await apply(app)
-    expect(await screen.findByText(told)).toBeVisible()
-    expect(app.text.textContent).toBe(before)
-    await waitFor(() => expect(app.text).toHaveAttribute('contenteditable', 'true'))
-    await waitFor(() => expect(panel().getByRole('button', { name: 'Apply' })).toBeEnabled())
-  })
+  ])(
+    'applying one (%s): the text is unchanged, the letter stays, and a snackbar reports it',
+    async (scenario, message) => {
+      expectConsole(/applySuggestion failed/)
+      const app = await suggestIn(scenario, BATIK)
+      const before = app.text.textContent
+      await apply(app)
+      expect(await screen.findByText(message)).toBeVisible()
+      expect(app.text.textContent).toBe(before)
+      await waitFor(() => expect(app.text).toHaveAttribute('contenteditable', 'true'))
+      await waitFor(() => expect(panel().getByRole('button', { name: 'Apply' })).toBeEnabled())
+    },
+  )
 
-  test('a passage that somebody else has changed: it is told', async () => {
+  test('a passage that somebody else has changed: a snackbar reports it', async () => {
     expectConsole(/applySuggestion failed/)
     const app = await suggestIn('normal', BATIK)
     await findLetter(/H: Heart/)
@@ -163,7 +166,7 @@ describe('when it fails', () => {
     expect(await screen.findByText('The passage has changed too much to apply this suggestion.')).toBeVisible()
   })
 
-  test('dismissing one: it comes back', async () => {
+  test('dismissing one: it is restored', async () => {
     expectConsole(/dismissSuggestion failed/)
     const app = await suggestIn('dismissSuggestionFails', BATIK)
     await app.user.click(await findLetter(/H: Heart/))

@@ -72,7 +72,7 @@ describe('a mark is found in the document', () => {
   })
 })
 
-test('a text that was edited meanwhile keeps the marks whose words are still there', () => {
+test('a text that was edited after tagging keeps the marks whose words still exist', () => {
   const tagged = `<p>${mark('H', 'One one.')} ${mark('E', 'Two two.')}</p>`
   expect(wordsAt('<p>New words. One one.</p>', tagged)).toEqual({ H: 'One one.' })
 })

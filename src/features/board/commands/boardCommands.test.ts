@@ -572,7 +572,7 @@ test('a stack that cannot be fetched is not unstacked, with the server error as 
   expect(selectUndoEntries(app.store.getState())).toEqual([])
 })
 
-describe('a card that is gone elsewhere leaves the board when an action says so', () => {
+describe('a card that no longer exists leaves the board when an action fails with 404', () => {
   const removeOnServer = ({ id }: Card) => app.session.mockServer.db.cards.remove(id)
   /** A share that was taken back while its event was missed: 403 of actions and of the card itself. */
   const takeBack = ({ id }: Card) => {
@@ -622,7 +622,7 @@ describe('a card that is gone elsewhere leaves the board when an action says so'
     expect(shownSnackbars()).toEqual([['danger', 'message.order.error']])
   })
 
-  test('a rename of a card that was taken back', async () => {
+  test('a rename of a card whose share was revoked', async () => {
     expectConsole(/^\[api\] updateCard failed:.*403/s)
     expectConsole(/^\[api\] getCard failed:.*403/s)
     const [card] = ownTexts()
@@ -632,7 +632,7 @@ describe('a card that is gone elsewhere leaves the board when an action says so'
     expect(shownSnackbars()).toHaveLength(1)
   })
 
-  test('a deletion of a card that was taken back reports no failure', async () => {
+  test('a deletion of a card whose share was revoked reports no failure', async () => {
     expectConsole(/^\[api\] removeCards failed:.*403/s)
     expectConsole(/^\[api\] getCard failed:.*403/s)
     const [card] = ownTexts()
@@ -643,7 +643,7 @@ describe('a card that is gone elsewhere leaves the board when an action says so'
     expect(shownSnackbars().filter(([kind]) => kind === 'danger')).toEqual([])
   })
 
-  test('a pending deletion whose card is taken back is not sent', async () => {
+  test('a pending deletion is not sent when the share of its card is revoked', async () => {
     const [card] = ownTexts()
     await withConfirmation(app.store.dispatch(deleteCards([card])))
     takeBack(card)

@@ -37,22 +37,22 @@ test('the origin of an insight is the stack of its questions', async () => {
 })
 
 // B-142.
-test('without access to the stack there is none, which is told', async () => {
-  const { find, snackbars } = await openInsight({ stack_id: 'gone' })
+test('without access to the stack there is none, and a snackbar reports it', async () => {
+  const { find, snackbars } = await openInsight({ stack_id: 'missing' })
   expect(await find()).toBeUndefined()
   expect(snackbars()).toEqual([NO_ACCESS])
 })
 
 test.each([
   [TAPIR, { questionId: TAPIR }, []],
-  ['gone', undefined, [NO_ACCESS]],
-])('the origin of a question that stands alone, %s, is %o', async (material_id, origin, told) => {
+  ['missing', undefined, [NO_ACCESS]],
+])('the origin of a question that stands alone, %s, is %o', async (material_id, origin, expectedSnackbars) => {
   const { find, snackbars } = await openInsight({ stack_id: null, material_id })
   expect(await find()).toEqual(origin)
-  expect(snackbars()).toEqual(told)
+  expect(snackbars()).toEqual(expectedSnackbars)
 })
 
-test('a failure is told', async () => {
+test('a failure shows a snackbar', async () => {
   allowConsole(/getInsightQuestionStack failed/)
   const { session, find, snackbars } = await openInsight()
   session.mockServer.setScenario('insightsFail')

@@ -117,7 +117,7 @@ describe('positions', () => {
     ['its end', { first: 98, last: 101, rows: 100, pinned: [] }, [96, 97, 98, 99]],
     ['the top bar above a list', { first: -1, last: 0, rows: 100, pinned: [] }, [0, 1, 2]],
     ['rows that are pinned', { first: 40, last: 40, rows: 100, pinned: [99, 7, 41, 7] }, [7, 38, 39, 40, 41, 42, 99]],
-    ['rows that are pinned and gone', { first: 0, last: 0, rows: 2, pinned: [-1, 2] }, [0, 1]],
+    ['pinned rows that no longer exist', { first: 0, last: 0, rows: 2, pinned: [-1, 2] }, [0, 1]],
     ['a list that has become shorter', { first: 40, last: 42, rows: 3, pinned: [] }, []],
     ['an empty list', { first: 0, last: 3, rows: 0, pinned: [-1] }, []],
   ])('of %s the rows in view and two beyond are rendered', (_, range, rendered) => {

@@ -28,7 +28,7 @@ const titleButtons = () =>
   screen.getAllByRole('button', { pressed: false }).filter((button) => button.closest('[role=row]'))
 const header = (name: string) => screen.getByRole('columnheader', { name })
 
-test('a row tells type, title, sharing and date of its card', async () => {
+test('a row shows type, title, sharing and date of its card', async () => {
   const { table } = await openTable()
   expect(
     within(table)

@@ -58,7 +58,7 @@ test('a rating and its text are still there when the chat is opened again', asyn
   expect(app.text()).toHaveValue('It was')
 })
 
-test('a rating that cannot be stored is taken back and told', async () => {
+test('a rating that cannot be stored is rolled back, and a snackbar reports it', async () => {
   expectConsole(/^\[api\] rateReply failed:.*500/s)
   const { user, thumb } = await openWithReply({ scenario: 'ratingFails' })
   await user.click(thumb('Good answer'))
