@@ -80,12 +80,12 @@ test('Escape leaves an edited question as it was, and the chat open', async () =
   expect(button('Edit question')).toHaveFocus()
 })
 
-test('a link to a created card leads to it', async () => {
+test('a link to a created quiz opens its focus', async () => {
   const { ask, currentUrl, user, session } = await renderChat()
   await ask('Make a quiz about volcanoes')
   await waitForAnswer()
   const link = await conversation().findByRole('link', { name: /^Created / })
   const card = [...session.mockServer.db.cards.all()].findLast(({ type }) => type === 'quiz')
   await user.click(link)
-  await waitFor(() => expect(currentUrl()).toBe(`/board/stack/${card?.id}`))
+  await waitFor(() => expect(currentUrl()).toBe(`/board/focus/${card?.id}`))
 })

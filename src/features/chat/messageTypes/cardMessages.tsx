@@ -21,23 +21,10 @@ const titleOf = ({ title }: NamedCard, t: Translate) => decodeEntities(title).tr
 const typeLabelOf = ({ type }: NamedCard, t: Translate) =>
   t(findCardTypeDefinition(type)?.labelKey ?? 'formats.type.text')
 
-/** A link to a card over the list that it is in; to a stack or a quiz as its list, as on the board. */
+/** A link to the focus of a card of any type, over the list that it is in (D-3117). */
 function CardLink({ card, className, children }: { card: NamedCard; className?: string; children: ReactNode }) {
   const { onFollowLink } = useChatPanel()
-  const { id, type, parent_id } = card
-  if (findCardTypeDefinition(type)?.opensIn === 'stack') {
-    return (
-      <Link
-        to="/board/stack/{-$stackId}"
-        params={{ stackId: id }}
-        search={{}}
-        className={className}
-        onClick={onFollowLink}
-      >
-        {children}
-      </Link>
-    )
-  }
+  const { id, parent_id } = card
   return (
     <Link
       to="/board/focus/{-$focusId}"

@@ -22,7 +22,7 @@ async function openOnChannel() {
 
 const hrefOf = (item: HTMLElement, name: RegExp | string) =>
   within(item).getByRole('link', { name }).getAttribute('href')
-const FOOD_CHAINS_CHECK = /^\/board\/stack\/ef7a626c-4f05-4125-94f7-963692d8dac7$/
+const FOOD_CHAINS_CHECK = /^\/board\/focus\/ef7a626c-4f05-4125-94f7-963692d8dac7$/
 
 // C-128 to C-141, D-3117.
 const looks: [ChatMessage['type'], (item: HTMLElement) => void][] = [
@@ -47,7 +47,7 @@ test.each(looks)('a message of type %s has its own look', async (type, expectLoo
   expectLook(item)
 })
 
-test('a card that is no list is opened in focus over the list that it is in', async () => {
+test('a link to a card opens its focus over the list that it is in', async () => {
   const { mockServer, person, last } = await openOnChannel()
   const data = { id: 'card-1', type: 'text', title: 'Volcanoes', parent_id: 'stack-1' } as const
   const message = storeMessage(mockServer, person, { from: 'other', type: 'format_link', content: '', data })
