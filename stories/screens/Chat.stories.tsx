@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { buddyDisplayName } from '@/buddy/buddies'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
 import { askInChat, openChat } from './chatInteractions'
@@ -119,6 +119,16 @@ export const ServerError: Story = {
   },
 }
 
+/** 403 before any event: in the documents' words, as danger. */
+export const Forbidden: Story = {
+  args: { scenario: 'askForbidden' },
+  play: async (context) => {
+    const panel = await askInChat(context, QUESTION)
+    const conversation = within(panel.getByRole('region', { name: t('chat.messages') }))
+    await waitForVisible(await conversation.findByText(t('error.403')))
+  },
+}
+
 /** The daily quota is used up: the field is disabled and shows the reason. */
 export const QuotaReached: Story = {
   args: { scenario: 'quotaReached' },
@@ -183,11 +193,14 @@ export const LongConversation: Story = {
   },
 }
 
+/** The actions of a reply are one line below Add. */
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)
     await expect(await findAddButton(panel)).toBeEnabled()
+    const topOf = (name: string) => panel.getByRole('button', { name }).getBoundingClientRect().top
+    await expect(topOf(t('chat.badAnswer'))).toBe(topOf(t('chat.copy')))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

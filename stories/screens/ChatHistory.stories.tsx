@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { channels } from '../../src/api/channels'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
-import { messageTypes, sendSampleMessage } from '../../mocks/chat/sampleMessages'
 import { askInChat, openChat } from './chatInteractions'
 import { seedCardId } from './seedIds'
 import { t } from './translate'
@@ -192,19 +191,6 @@ export const ManyMessages: Story = {
     if (offered) await context.userEvent.click(offered)
     await waitFor(() => expect(messagesOf(panel)).toHaveLength(0))
     await expect(panel.queryByText(t('chat.manyMessages'))).toBeNull()
-  },
-}
-
-/** A message of each type, as a server may send it. */
-export const EveryMessageType: Story = {
-  play: async (context) => {
-    await waitForRealtimeReady()
-    const panel = await openChat(context)
-    const { mockServer } = getStoryApp(context).session
-    const person = [...mockServer.db.people.all()].find(({ username }) => username === 'cikgu_aina')
-    if (!person) throw new Error('Aina is not in the seed.')
-    for (const type of messageTypes) sendSampleMessage(mockServer, person, type)
-    await waitFor(() => expect(messagesOf(panel).length).toBeGreaterThanOrEqual(messageTypes.length - 2))
   },
 }
 

@@ -6,6 +6,7 @@ import { storeMessage } from '../../mocks/chat/history'
 import { channels } from '@/api/channels'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { askInChat, openChat } from './chatInteractions'
+import { seedCardId } from './seedIds'
 import { t } from './translate'
 import { waitForRealtimeReady, waitForText, waitForVisible } from './visibility'
 
@@ -57,8 +58,8 @@ async function openOnChannel(context: AppPlayContext) {
   const { session } = getStoryApp(context)
   await waitForRealtimeReady()
   const { mockServer } = session
-  const person = [...mockServer.db.people.all()].find(({ username }) => username === 'cikgu_aina')
-  if (!person) throw new Error('The seed has no cikgu_aina.')
+  const person = [...mockServer.db.people.all()].find(({ username }) => username === context.args.as)
+  if (!person) throw new Error(`The seed has no ${context.args.as}.`)
   return { panel, mockServer, person }
 }
 
@@ -78,6 +79,43 @@ export const EveryType: Story = {
     await waitForVisible(await panel.findByRole('button', { name: t('chat.generate') }))
     await waitForText(context.canvas, t('chat.tutor'))
     await expect(panel.getAllByRole('link')).toHaveLength(3)
+  },
+}
+
+/** The conversation of a card, which a student has open; that of the board stays out of it. */
+export const OfACard: Story = {
+  args: { as: 'mei_ling', path: `/board/focus/${seedCardId('Inside a Volcano')}` },
+  play: async (context) => {
+    const { panel, mockServer, person } = await openOnChannel(context)
+    const format_id = seedCardId('Inside a Volcano')
+    sendSampleMessage(mockServer, person, 'text', { content: 'Of the board.' })
+    sendSampleMessage(mockServer, person, 'tutor', { format_id })
+    await waitForText(context.canvas, t('chat.tutor'))
+    await expect(panel.queryByText('Of the board.')).toBeNull()
+  },
+}
+
+/** The tutor answers; its first words have not arrived. */
+export const TutorWaiting: Story = {
+  args: { as: 'cikgu_aina' },
+  play: async (context) => {
+    const { mockServer, person } = await openOnChannel(context)
+    const start = { messageId: 'r', type: 'tutor', format_id: null } as const
+    mockServer.emit(channels.magic, { userId: person.id }, 'chat.stream.start', start)
+    await waitForText(context.canvas, t('chat.tutor'))
+    await waitForText(context.canvas, t('chat.thinking', { buddy: buddyDisplayName(context.globals.buddy) }))
+  },
+}
+
+/** A picture is being made from its prompt. */
+export const PictureInFlight: Story = {
+  args: { as: 'cikgu_aina', pendingCalls: ['generateImage'] },
+  play: async (context) => {
+    const { panel, mockServer, person } = await openOnChannel(context)
+    sendSampleMessage(mockServer, person, 'format_image_generate')
+    await context.userEvent.click(await panel.findByRole('button', { name: t('chat.generate') }))
+    const pending = await panel.findByRole('button', { name: new RegExp(t('chat.generating')) })
+    await expect(pending).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

@@ -77,7 +77,11 @@ export function ReplyActions({ message }: TextMessageProps) {
   return (
     <>
       <div className={styles.actions}>
-        {actionButtonVisible ? <AddButton markdown={content} /> : null}
+        {actionButtonVisible ? (
+          <span className={styles.add}>
+            <AddButton markdown={content} />
+          </span>
+        ) : null}
         <CopyButton text={() => replyToText(content)} label="chat.copy" shownMs={COPIED_MS} />
         {turnId === null || message.status !== 'complete' ? null : (
           <IconButton
