@@ -60,8 +60,12 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
         endpoint: '',
         customHandler: ({ socketId, channelName: channel_name }, callback) => {
           authorize({ socket_id: socketId, channel_name }).then(
-            (result) => callback(null, result),
-            (cause: unknown) => callback(cause instanceof Error ? cause : new Error(String(cause)), null),
+            (result) => {
+              if (!isClosed) callback(null, result)
+            },
+            (cause: unknown) => {
+              if (!isClosed) callback(cause instanceof Error ? cause : new Error(String(cause)), null)
+            },
           )
         },
       },

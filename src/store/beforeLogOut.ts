@@ -1,4 +1,4 @@
-/** What has to be sent before a log-out: afterwards the server takes nothing more from this person. */
+/** What has to be sent, or cancelled, before a log-out: afterwards the server rejects every request of this session. */
 
 /** ms; a server that does not answer does not keep a person from logging out. */
 const LIMIT_MS = 3000

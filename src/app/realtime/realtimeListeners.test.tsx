@@ -5,7 +5,8 @@ import { cardsOf } from '@/api/cards/cardListPages'
 import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { stacksApi } from '@/api/cards/stacks'
-import { userApi } from '@/api/user'
+import { selectMe, userApi } from '@/api/user'
+import { logOut } from '@/app/bootstrap/session'
 import { dragEnded, dragStarted } from '@/store/dragSlice'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { selectSnackbars, snackbarClosed, snackbarShown } from '@/store/snackbarsSlice'
@@ -339,4 +340,26 @@ test('a refused channel does not prevent the refetch after subscribing', async (
   shareWithAina(MYTH)
   await app.store.dispatch(userApi.endpoints.getMe.initiate())
   await expect.poll(total, POLL_OPTIONS).toBe(before + 1)
+})
+
+test('logging out cancels the channels that are being joined, before the session ends on the server', async () => {
+  app = openApp({ as: 'cikgu_aina' })
+  onTestFinished(app.close)
+  const { transport } = app.session
+  const originalFetch = transport.fetch
+  const joins: Request[] = []
+  let openJoins: number | undefined
+  transport.fetch = (request) => {
+    if (request.url.endsWith('/logout')) openJoins = joins.filter(({ signal }) => !signal.aborted).length
+    if (!request.url.endsWith('/broadcasting/auth')) return originalFetch(request)
+    joins.push(request)
+    return new Promise((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))
+    })
+  }
+  await app.store.dispatch(userApi.endpoints.getMe.initiate())
+  await expect.poll(() => joins.length, POLL_OPTIONS).toBeGreaterThan(3)
+  await app.store.dispatch(logOut(() => undefined))
+  expect(openJoins).toBe(0)
+  expect(selectMe(app.store.getState())).toBeUndefined()
 })

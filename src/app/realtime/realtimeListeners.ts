@@ -4,6 +4,7 @@ import { refetchAllCards } from '@/api/cards/optimisticCards'
 import type { RealtimeService } from '@/api/core/services'
 import { selectMe } from '@/api/user'
 import { createRealtime, type Realtime, type RealtimeSettings } from '@/realtime/realtime'
+import { addBeforeLogOut } from '@/store/beforeLogOut'
 import { channelsSettled, connectionChanged } from '@/store/connectionSlice'
 import type { Navigate } from '../bootstrap/session'
 import type { AppStore } from '../store'
@@ -63,13 +64,18 @@ export function startRealtimeListeners(
   let realtime: Realtime | undefined
   let currentId: number | undefined
 
-  const authorize = (body: { socket_id: string; channel_name: string }) =>
-    store.dispatch(authApi.endpoints.authorizeChannel.initiate(body, { track: false })).unwrap()
+  const authorizations = new Set<{ abort: () => void }>()
+  const authorize = async (body: { socket_id: string; channel_name: string }) => {
+    const request = store.dispatch(authApi.endpoints.authorizeChannel.initiate(body, { track: false }))
+    authorizations.add(request)
+    return request.unwrap().finally(() => authorizations.delete(request))
+  }
 
   const disconnect = () => {
     connectTo(undefined)
     realtime?.disconnect()
     realtime = undefined
+    for (const request of authorizations) request.abort()
   }
   const syncWithUser = () => {
     const userId = selectMe(store.getState())?.id
@@ -83,8 +89,11 @@ export function startRealtimeListeners(
   }
   syncWithUser()
   const unsubscribe = store.subscribe(syncWithUser)
+  // After the log-out the server answers 401 to a channel that is being joined. The same user is connected again only after a login.
+  const removeBeforeLogOut = addBeforeLogOut(async () => disconnect())
   return () => {
     unsubscribe()
+    removeBeforeLogOut()
     disconnect()
   }
 }
