@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Card, CardOf } from '@/api/cards/card.schema'
+import type { ResponseOf } from '@/api/core/call'
 import { calls } from '@/api/core/calls'
 import { buildRequest, type CallRequest } from '@/api/core/request'
 import { createMockClient, type MockClient } from '../runtimes/inProcess'
@@ -128,6 +129,49 @@ test('the result names the missed questions and the chosen answers', async () =>
   })
   expect(insight?.insight_summary).toContain('You are sure of “The producer”.')
   expect(insight?.explore).toContain('you chose “Which animal is faster”')
+})
+
+// D-0913: 7 of 9 marks, and three of four questions, which would be 75 %.
+test('quiz result and insight of one attempt have one percent, by marks', async () => {
+  const fractions = '7bb967f7-2124-4d4e-9264-0e8b1016924a'
+  const last = {
+    question_id: '83d21985-2726-4208-be81-7f07dfd82f1f',
+    answers: [
+      { label: 'A', text: '5/9' },
+      { label: 'C', text: '7/12' },
+    ],
+  }
+  await answer('mei_ling', [
+    ['bc0fb3e6-a95d-4f87-a08f-7524a98852ff', ['B']],
+    ['5b98da8c-28d8-4f57-bb7f-ac50a21f573a', ['A']],
+    ['644d6d65-7c54-44f4-a572-35484f232d02', ['B']],
+  ])
+  const { data } = await ask<ResponseOf<typeof calls.submitQuestion>>('mei_ling', {
+    call: calls.submitQuestion,
+    body: last,
+  })
+  expect(data.quiz_result).toEqual({ marks: 7, total_marks: 9, correct_answers: 3, question_count: 4 })
+  const insight = client.mockServer.db.cards.where('owner_id', 21).find(({ stack_id }) => stack_id === fractions)
+  expect(insight?.stats).toEqual({ average_score: 0.78, correct_answers: 3, question_count: 4 })
+})
+
+test('the insight of a question that stands alone names that question instead of a stack', async () => {
+  const answers = [
+    { label: 'A', text: 'Yes', isCorrect: true },
+    { label: 'B', text: 'No', isCorrect: false },
+  ]
+  const { data: alone } = await ask<{ data: Card }>('mei_ling', {
+    call: calls.createCard,
+    body: {
+      type: 'question',
+      data: { title: 'Ice', question: 'Does ice float?', answers },
+      position: 0,
+      stack_board_id: null,
+    },
+  })
+  await answer('mei_ling', [[alone.id, ['A']]])
+  const insight = client.mockServer.db.cards.where('owner_id', 21).find(({ material_id }) => material_id === alone.id)
+  expect(insight).toMatchObject({ type: 'selfquestioninsight', stack_id: null, origin_title: 'Ice' })
 })
 
 test('feedback is stored in the student’s insight, the teacher’s insight and the report, and only once', async () => {
