@@ -55,6 +55,17 @@ describe.each(prompts)('for "%s"', (prompt) => {
 
 const questionsOf = (prompt: string) => makeCard({ type: 'quiz', prompt, ...person }).children ?? []
 
+test.each(['quiz', 'question'] as const)(
+  'the marks of a generated %s are in its field, not in the subtitle',
+  (type) => {
+    const card = makeCard({ type, prompt: 'Photosynthesis', ...person })
+    for (const { subtitle, marks } of card.children ?? [card]) {
+      expect(marks).toBe(2)
+      expect(subtitle).not.toMatch(/\d/)
+    }
+  },
+)
+
 test.each(prompts)('the quiz for "%s" has five different questions with one correct answer each', (prompt) => {
   const questions = questionsOf(prompt)
   expect(questions).toHaveLength(5)

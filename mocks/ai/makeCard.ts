@@ -160,14 +160,12 @@ const GENERATORS: Record<CreatableType, (input: GenerationInput) => GeneratedCon
     subtitle: words.pages,
     data: { url: `https://bahan.example/${material.slug}/${material.language === 'ms' ? 'lembaran' : 'worksheet'}` },
   }),
-  question: ({ material, words, random }) => {
-    const fields = questionFields(random.pick(material.questions), random)
-    return {
-      title: words.singleQuestion(material.title),
-      subtitle: subtitleWith(material, words.marks(fields.marks)),
-      ...fields,
-    }
-  },
+  // Every view of a question shows its marks: the subtitle does not repeat them.
+  question: ({ material, words, random }) => ({
+    title: words.singleQuestion(material.title),
+    subtitle: material.subject,
+    ...questionFields(random.pick(material.questions), random),
+  }),
   hillchart: ({ material, words }) => ({
     title: words.project(material.title),
     subtitle: capitalise(plainText(material.goals[0] ?? material.subject)),
@@ -176,14 +174,13 @@ const GENERATORS: Record<CreatableType, (input: GenerationInput) => GeneratedCon
   }),
   quiz: (input) => {
     const { material, words, random } = input
-    const children = material.questions.slice(0, 5).map((question, index) => {
-      const fields = questionFields(question, random)
-      return asChild('question', input, {
+    const children = material.questions.slice(0, 5).map((question, index) =>
+      asChild('question', input, {
         title: words.question(index + 1),
-        subtitle: words.marks(fields.marks),
-        ...fields,
-      })
-    })
+        subtitle: '',
+        ...questionFields(question, random),
+      }),
+    )
     return {
       title: words.quiz(material.title),
       subtitle: words.questionsAndMarks(children.length, children.length * 2),

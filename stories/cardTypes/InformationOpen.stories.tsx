@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { drawHillChart } from '@/cardTypes/hillChart/drawHillChart'
-import { type AppArgs, appStoryMeta } from '../../.storybook/withApp'
+import { type AppArgs, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { seedCardId } from '../screens/seedIds'
 import { t } from '../screens/translate'
 import { waitForVisible } from '../screens/visibility'
@@ -56,6 +56,17 @@ export const HillChartDragging: Story = {
   },
 }
 
+/** Shared with a student, who reads it: no dot moves, and no field is offered. */
+export const HillChartAsReader: Story = {
+  args: { as: 'mei_ling' },
+  play: async ({ canvas }) => {
+    await waitForVisible(await canvas.findByRole('heading', { name: t('formats.hill.scopes') }))
+    await expect(canvas.queryByRole('slider')).toBeNull()
+    await expect(canvas.queryByRole('textbox', { name: /^Percentage of/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: t('teaching.hill.savePicture') })).toBeEnabled()
+  },
+}
+
 /** The picture of the chart has three pixels for each of the screen, and something drawn on it. */
 export const HillChartPicture: Story = {
   play: async ({ canvas }) => {
@@ -83,5 +94,20 @@ export const MaterialsGenerating: Story = {
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: t('teaching.materials.stop') }))
     await waitForVisible(await canvas.findByText(t('teaching.materials.cancelled')))
+  },
+}
+
+/** Shared with a student, who reads it: each material can be generated, not all of them into the stack of the teacher. */
+export const LessonPlanAsReader: Story = {
+  args: { as: 'mei_ling', path: '/board' },
+  play: async ({ canvas, ...context }) => {
+    const { session, router } = getStoryApp(context)
+    const card_id = seedCardId('Lesson Plan: Series and Parallel Circuits')
+    const share = { id: 'lesson', card_id, sender_id: 12, recipient_id: 21, status: 'read', opened_at: null } as const
+    session.mockServer.db.shares.set({ ...share, shared_at: '2026-11-20T05:00:00Z' })
+    await router.navigate({ to: '/board/focus/{-$focusId}', params: { focusId: card_id } })
+    const generate = await canvas.findAllByRole('button', { name: /^Generate/ })
+    await expect(generate.length).toBeGreaterThan(0)
+    await expect(canvas.queryByRole('button', { name: t('teaching.materials.addAll') })).toBeNull()
   },
 }
