@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { card, focusView, signIn, waitUntilReady } from './app'
+import { chatCalls } from '../../src/api/chat.contract'
+import { card, chat, focusView, signIn, waitUntilReady } from './app'
 import { hostileMarkup } from './hostileText'
 import { expect, test } from './test'
 
@@ -28,17 +29,42 @@ async function watch(page: Page) {
   return async () => [...(await page.evaluate(() => (globalThis as unknown as Attacked).ran)), ...elsewhere]
 }
 
-/** Changes the card on the server by the API alone: what another client may have stored there. */
-const storeCard = (page: Page, change: object) =>
+/** Sends to the server by the API alone: what another client may have stored there. */
+const send = (page: Page, method: 'POST' | 'PUT', path: string, body: object) =>
   page.evaluate(
-    async ([id, body]) => {
+    async ([verb, to, json]) => {
       const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? ''
       const headers = { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': decodeURIComponent(token) }
-      const answer = await fetch(`/api/v1/format/partial-update/${id}`, { method: 'PUT', headers, body })
+      const answer = await fetch(`/api/${to}`, { method: verb, headers, body: json })
       if (!answer.ok) throw new Error(await answer.text())
     },
-    [VOLCANO, JSON.stringify(change)] as const,
+    [method, path, JSON.stringify(body)] as const,
   )
+
+const storeCard = (page: Page, change: object) => send(page, 'PUT', `v1/format/partial-update/${VOLCANO}`, change)
+
+/** Messages of the chat history with markup wherever a server can put words or an address. */
+async function storeMessages(page: Page) {
+  const body = hostileMarkup.join('\n\n')
+  const address = `javascript:run('address')`
+  const named = { id: `../../login?${address}`, type: 'text', title: TITLE, parent_id: address }
+  const sources = [{ pageContent: body, metadata: { title: TITLE, url: address } }]
+  const artifacts = [
+    { type: 'svg', data: `x" onerror="run('artifact')` },
+    { type: 'svg', data: `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="parent.run('svg')"/>` },
+  ]
+  const messages = [
+    { type: 'text', content: `${body}\n\n[link](${address}) ![picture](${address}) [1]`, data: { sources, artifacts } },
+    { type: 'format', content: TITLE, data: { ...named, subtitle: TITLE, image: address } },
+    { type: 'format_link', content: TITLE, data: named },
+    { type: 'format_created', content: TITLE, data: named },
+    { type: 'engager', content: TITLE, data: { type: TITLE, full_text_type: TITLE } },
+    { type: 'error', content: body, data: null },
+  ]
+  for (const message of messages) {
+    await send(page, 'POST', chatCalls.createChatMessage.path, { from: 'other', format_id: null, ...message })
+  }
+}
 
 /** Pastes or drops data as another program puts it there; the browser's own clipboard would clean it first. */
 const bring = (page: Page, inputType: 'insertFromPaste' | 'insertFromDrop', data: Record<string, string>) =>
@@ -137,6 +163,17 @@ test('no hostile title, text, link, picture, paste, drop or fragment runs, in th
     await card(page, SHOWN_TITLE).dblclick()
     await expect(focusView(page).getByText('a link').first()).toBeVisible()
     await expect(text(page)).toHaveCount(0)
+    expect(await actingMarkup(page)).toEqual([])
+    expect(await found()).toEqual([])
+  })
+
+  await test.step('in replies, their sources, pictures and cards', async () => {
+    await storeMessages(page)
+    await focusView(page).getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: /^Ask / }).click()
+    await chat(page).getByRole('button', { name: 'Show history' }).click()
+    await chat(page).getByText('1 source').click()
+    await expect(chat(page).getByRole('link', { name: SHOWN_TITLE }).first()).toBeVisible()
     expect(await actingMarkup(page)).toEqual([])
     expect(await found()).toEqual([])
   })
