@@ -43,7 +43,7 @@ export async function waitUntilReady(page: Page) {
   await waitUntilLive(page)
 }
 
-/** Waits until the channels of the session have settled: a log-out before would leave their requests unauthorised. */
+/** Waits until the channels of the session have settled: a session that ends elsewhere before leaves their requests unauthorised. */
 export const waitUntilLive = (page: Page) =>
   expect(page.locator('[data-realtime="ready"]')).toBeVisible({ timeout: 20_000 })
 

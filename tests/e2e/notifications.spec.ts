@@ -1,4 +1,4 @@
-/** Notifications and invitations: across tabs, people and the system's clipboard. */
+/** Notifications: across tabs and people. */
 import type { Browser, Page } from 'playwright/test'
 import { shareCalls } from '../../src/api/share.contract'
 import { focusView, postByRequest, signIn, signInByRequest, snackbar, waitUntilLive } from './app'
@@ -63,22 +63,4 @@ test('a shared card is announced at once; what one tab opens, reads and deletes 
   await expect(row(page, 'My Haiku')).toBeVisible()
   await expect(row(page, title)).toBeHidden()
   await expect(menuButton(page)).toHaveAccessibleName('Open menu')
-})
-
-test('the copied invitation leads a visitor to the sign-up with its referral', async ({ page, context, browser }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(page)
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Invite' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Invite your friends' })).toBeFocused()
-  await expect(page.getByRole('img', { name: 'Square code that leads to your link' })).toBeVisible()
-  await page.getByRole('button', { name: 'Copy', exact: true }).press('Enter')
-  await expect(snackbar(page, 'Copied.')).toBeVisible()
-  const message = await page.evaluate(() => navigator.clipboard.readText())
-  const [link = ''] = message.match(/http\S+$/) ?? []
-
-  const visitor = await (await browser.newContext()).newPage()
-  await visitor.goto(link)
-  await expect(visitor).toHaveURL(/\/signup\/r-fa84$/)
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Welcome to Heartboard' })).toBeVisible()
-  await visitor.context().close()
 })

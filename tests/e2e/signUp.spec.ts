@@ -1,10 +1,12 @@
-/** From the sign-up to the board. The mail's verification code is taken from the response to the sign-up. */
-import type { Page } from 'playwright/test'
-import { passwordField, snackbar, tabTo, usernameField, waitUntilLive } from './app'
+/** From an invitation and the sign-up to the board and to friendship. The mail's verification code is taken from the response to the sign-up. */
+import type { Browser, Page } from 'playwright/test'
+import { passwordField, signIn, snackbar, tabTo, usernameField, waitUntilLive } from './app'
 import { expect, test } from './test'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** The verification code of the next account, which the mail would contain. */
@@ -95,9 +97,24 @@ test('a teacher signs up with the keyboard alone, is led to the board, verifies 
   await logIn(page, teacher)
 })
 
-test('an invited student signs up on a phone, is asked for the passwords again after a reload, and logs in', {
+/** Aina Rahman copies her invitation. @returns its link, and her page */
+async function copyInvitation(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext({ baseURL, permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await context.newPage()
+  await signIn(page)
+  await menuLink(page, 'Invite').click()
+  await expect(heading(page, 'Invite your friends')).toBeFocused()
+  await expect(page.getByRole('img', { name: 'Square code that leads to your link' })).toBeVisible()
+  await button(page, 'Copy').press('Enter')
+  await expect(snackbar(page, 'Copied.')).toBeVisible()
+  const message = await page.evaluate(() => navigator.clipboard.readText())
+  return { page, link: /http\S+$/.exec(message)?.[0] ?? '' }
+}
+
+test('a copied invitation leads a student to the sign-up on a phone, to the login, and to friends', {
   tag: '@live',
-}, async ({ page }) => {
+}, async ({ page, browser, backend, baseURL }) => {
+  const { page: other, link } = await copyInvitation(browser, baseURL)
   const student: Person = {
     fullName: 'Nur Iman binti Hassan 🦋',
     displayName: '伊曼',
@@ -106,8 +123,8 @@ test('an invited student signs up on a phone, is asked for the passwords again a
     password: 'kucing-comel',
   }
   await page.setViewportSize({ width: 390, height: 844 })
-  // Of Aina Rahman.
-  await page.goto('/signup/r-fa84')
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/signup\/r-fa84$/)
   await button(page, 'Continue').click()
   for (const [name = '', text = ''] of accountFields(student)) await field(page, name).fill(text)
   await button(page, 'Next').click()
@@ -139,4 +156,27 @@ test('an invited student signs up on a phone, is asked for the passwords again a
   await expect(snackbar(page, VERIFIED)).toBeVisible()
   await logIn(page, student)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'R')
+
+  // Who invited is a friend already; another one is asked.
+  await menuLink(page, 'Address Book').click()
+  await expect(page.getByRole('row', { name: 'Aina Rahman, Friend' })).toBeVisible()
+  await button(page, 'Add friend').click()
+  await page.getByRole('textbox', { name: 'Username' }).fill('omar_f')
+  await page.keyboard.press('Enter')
+  await expect(snackbar(page, 'Request sent to Omar Farouk.')).toBeVisible()
+
+  // In the demo each browser has a server of its own.
+  if (backend === 'live') {
+    await signIn(other, 'omar_f')
+    await menuLink(other, 'Address Book').click()
+    await button(other, `Reject the request of ${student.displayName}`).press('Enter')
+    await button(other, 'Cancel').press('Enter')
+    await expect(other.getByRole('row', { name: `${student.displayName}, ` })).toBeFocused()
+    await button(other, `Accept the request of ${student.displayName}`).click()
+    await button(other, 'Yes').click()
+    await expect(other.getByRole('row', { name: `${student.displayName}, Friend` })).toBeVisible()
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(page.getByRole('row', { name: 'Omar Farouk, Friend' })).toBeVisible()
+  }
+  await other.context().close()
 })

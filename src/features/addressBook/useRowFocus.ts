@@ -13,7 +13,7 @@ export function useRowFocus(rows: readonly unknown[]) {
     if (index === undefined) return
     const moveFocus = () => {
       leavingIndex.current = undefined
-      // A button that is still there has it back from the dialog.
+      // The row that is still there has it back from the dialog.
       if (document.activeElement !== document.body) return
       const rendered = list.current?.querySelectorAll<HTMLElement>('[role="row"]') ?? []
       const target = rendered[Math.min(index, rendered.length - 1)] ?? document.querySelector<HTMLElement>('h1')
