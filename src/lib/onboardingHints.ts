@@ -16,3 +16,7 @@ export function makeFirstCardHintsDue(userId: number): void {
   writeItem('localStorage', `ONBOARDING_AFTER_CREATION_${userId}`, 'true')
   writeItem('localStorage', `ONBOARDING_EMPTY_BOARD_${userId}`, 'false')
 }
+
+/** After a deletion the hint of the first creation is not due any more (C-266, D-0912). */
+export const clearAfterCreationHint = (userId: number) =>
+  writeItem('localStorage', `ONBOARDING_AFTER_CREATION_${userId}`, 'false')

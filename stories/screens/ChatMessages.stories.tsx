@@ -82,6 +82,11 @@ export const EveryType: Story = {
   },
 }
 
+export const EveryTypeOnPhone: Story = {
+  ...EveryType,
+  globals: { viewport: { value: 'phone', isRotated: false }, mode: 'dark' },
+}
+
 /** The conversation of a card, which a student has open; that of the board stays out of it. */
 export const OfACard: Story = {
   args: { as: 'mei_ling', path: `/board/focus/${seedCardId('Inside a Volcano')}` },

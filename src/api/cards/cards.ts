@@ -1,3 +1,4 @@
+import { clearAfterCreationHint } from '@/lib/onboardingHints'
 import { unwrapData, callRequest } from '../core/baseApi'
 import type { BodyOf } from '../core/call'
 import type { Card } from './card.schema'
@@ -14,6 +15,7 @@ import {
   removeCardsOptimistically,
 } from './optimisticCards'
 import { saveOptimistically } from './pendingSaves'
+import { selectMe } from '../user'
 
 type CardUpdate = {
   cardId: string
@@ -82,12 +84,14 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
         ...deleted.flatMap((id) => [cardTag(id), stackContentsTag(id)]),
         ...(error ? [] : [searchResultsTag]),
       ],
-      async onQueryStarted({ cardIds }, { dispatch, queryFulfilled }) {
+      async onQueryStarted({ cardIds }, { dispatch, queryFulfilled, ...api }) {
         const snapshot = dispatch(removeCardsOptimistically(cardIds))
         const removedCards = cardsOfSnapshot(snapshot)
         dispatch(adjustParentCounts(removedCards, -1))
         try {
           await queryFulfilled
+          const me = selectMe(api.getState())
+          if (me) clearAfterCreationHint(me.id)
         } catch {
           dispatch(rollbackCards(snapshot))
           dispatch(adjustParentCounts(removedCards, 1))

@@ -73,13 +73,17 @@ test.each<[string, ChatContext, Record<string, unknown>]>([
   expect(await bodiesSentTo('magic')).toMatchObject([expected])
 })
 
-test('the chat agent comes from the user preference', async () => {
-  const setChatAgent = userApi.util.updateQueryData('getMe', undefined, (me) => {
-    if (me) me.preferences = [{ key: 'chat_agent', value: 'coach' }]
+//
+test.each([
+  ['the user preference', [{ key: 'chat_agent', value: 'coach' }], 'coach'],
+  ['the default without one', [], 'standard'],
+])('the chat agent is that of %s', async (_, preferences, chatAgent) => {
+  const setPreferences = userApi.util.updateQueryData('getMe', undefined, (me) => {
+    if (me) me.preferences = preferences
   })
-  app.store.dispatch(setChatAgent)
+  app.store.dispatch(setPreferences)
   await ask('Hi')
-  expect(await bodiesSentTo('magic')).toMatchObject([{ chatAgent: 'coach' }])
+  expect(await bodiesSentTo('magic')).toMatchObject([{ chatAgent }])
 })
 
 test('a request contains the last ten messages, oldest first, and the number of previous questions', async () => {

@@ -1,6 +1,7 @@
 /** The tutorial after the first card that the assistant has made (B-335 to B-339). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
+import { cardsApi } from '@/api/cards/cards'
 import { channels } from '@/api/channels'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { renderApp } from '@/testing/renderApp'
@@ -49,4 +50,13 @@ test('Skip closes it, and it begins with the first step again', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   announce()
   await dialog(1)
+})
+
+test('a deletion clears the flag of the first creation', async () => {
+  localStorage.setItem(`ONBOARDING_AFTER_CREATION_${AINA}`, 'true')
+  const { store, session } = renderApp({ path: '/board', as: 'cikgu_aina' })
+  await screen.findByRole('list', { name: 'Cards' })
+  const [card] = session.mockServer.db.cards.where('owner_id', AINA)
+  await store.dispatch(cardsApi.endpoints.removeCards.initiate({ cardIds: [card?.id ?? ''] }))
+  expect(flag('AFTER_CREATION')).toBe('false')
 })
