@@ -15,7 +15,7 @@ export const addressBookApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(addressBookCalls.getAddressBook),
       providesTags: ['Contact'],
     }),
-    /** A failure is told by the dialog it is called from. */
+    /** The dialog that calls it reports a failure. */
     addContact: build.mutation<Contact, { userId: number; username: string }>({
       query: ({ username }) => callRequest(addressBookCalls.addContact, { body: { username } }),
       transformResponse: unwrapData(addressBookCalls.addContact),
@@ -61,7 +61,7 @@ const setContact = ({ userId, contact }: ContactArg, entry: Contact | undefined,
 const indexOfContact = (contacts: readonly Contact[], { address_book_id: id }: Contact) =>
   contacts.findIndex(({ address_book_id }) => address_book_id === id)
 
-/** Optimistic; a failure takes back this change alone, because others may have been made meanwhile (D-0076). */
+/** Optimistic; a failure rolls back only this change, because others may have been made since (D-0076). */
 const changeContact =
   (arg: ContactArg, changed: Contact | undefined, queryFulfilled: Promise<unknown>): ApiThunk<Promise<void>> =>
   async (dispatch, getState) => {

@@ -65,7 +65,7 @@ export const chatApi = baseApi.injectEndpoints({
       },
       providesTags: (_result, _error, { formatId }) => [historyTag(formatId)],
     }),
-    /** The newest page, asked anew after a reply; it joins the loaded pages, none of which is lost (D-0077). */
+    /** The newest page, refetched after a reply; it joins the loaded pages, none of which is lost (D-0077). */
     getLatestChatMessages: build.query<MessagePage, HistoryArg>({
       query: ({ formatId }) =>
         callRequest(chatCalls.getChatMessages, {

@@ -61,7 +61,7 @@ test('deleting a notification is optimistic', async () => {
 test.each([
   ['readNotification', read],
   ['removeNotification', remove],
-] as const)('%s: a failure takes back this change alone, without a snackbar', async (name, change) => {
+] as const)('%s: a failure rolls back only this change, without a snackbar', async (name, change) => {
   expectConsole(new RegExp(`^\\[api\\] ${name} failed`))
   const app = await openNotifications({ scenario: 'notificationWriteFails' })
   const before = listOf(app)

@@ -175,7 +175,7 @@ export const Rated: Story = {
   },
 }
 
-/** The reply ended while the chat was closed; the bubble is gone after 10 s. */
+/** The reply ended while the chat was closed; the bubble is removed after 10 s. */
 export const MiniMessage: Story = {
   args: { streamIntervalMs: 20 },
   play: async (context) => {

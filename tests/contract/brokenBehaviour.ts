@@ -81,7 +81,7 @@ export const brokenBehaviour: BrokenBackends = {
       expectedFailure: { call: 'changeParent', text: 'data.share_status' },
     },
     {
-      name: 'an unstacked stack whose recipients are told nothing',
+      name: 'an unstacked stack whose recipients get no event',
       only: ['detachFormats'],
       event: (received) => (received.event === 'removed.user' ? undefined : received),
       expectedFailure: { event: 'share removed.user', text: 'was not received' },
@@ -107,7 +107,7 @@ export const brokenBehaviour: BrokenBackends = {
         const { format } = received.payload as { format?: Body }
         return format ? { ...received, payload: { format: withSolution(format) } } : received
       },
-      expectedFailure: { event: 'cards format.updated', text: 'the solution is told' },
+      expectedFailure: { event: 'cards format.updated', text: 'the solution is sent' },
     },
   ],
   channel: [

@@ -77,7 +77,7 @@ export const peopleFlows: Flow[] = [
   },
   {
     call: 'detachFormats',
-    name: 'recipients keep the cards of an unstacked stack, and hear that the stack is gone',
+    name: 'recipients keep the cards of an unstacked stack, and get the event of its removal',
     steps: [
       makeStack('a shared stack', 'stack'),
       makeCard('inside it', 'card', '{{stack}}'),
@@ -112,7 +112,7 @@ export const peopleFlows: Flow[] = [
   },
   {
     call: 'getCard',
-    name: 'a recipient is not told the solution of a question before answering it',
+    name: 'a recipient is not sent the solution of a question before answering it',
     steps: [
       makeStack('a stack with a question', 'card'),
       makeQuestion('Which planet is nearest to the sun?', 'question', '{{card}}'),

@@ -16,10 +16,10 @@ export function findSolution(value: unknown, personId: number | undefined, path 
   const at = (key: string) => (path ? `${path}.${key}` : key)
   const { answers } = value as Fields
   if (Array.isArray(answers) && isSecret(value as Fields, personId)) {
-    const told = answers.findIndex((answer: Fields | null) => typeof answer?.isCorrect === 'boolean')
-    if (told >= 0) {
-      const message = 'the solution is told to somebody who has not answered the question'
-      return { path: at(`answers.${told}.isCorrect`), message }
+    const revealed = answers.findIndex((answer: Fields | null) => typeof answer?.isCorrect === 'boolean')
+    if (revealed >= 0) {
+      const message = 'the solution is sent to somebody who has not answered the question'
+      return { path: at(`answers.${revealed}.isCorrect`), message }
     }
   }
   for (const [key, item] of Object.entries(value)) {

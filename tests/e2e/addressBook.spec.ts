@@ -41,7 +41,7 @@ test('a friend request by keyboard, and its acceptance in the browser of the oth
   await confirmYes(other).click()
   await expect(entry(other, 'Tan Mei Ling, Friend')).toBeVisible()
 
-  // No event tells of it: the tab asks again when it comes back.
+  // No event announces it: the tab refetches when it is visible again.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(entry(page, 'Omar Farouk, Friend')).toBeVisible()
   await page.getByRole('button', { name: 'Remove Omar Farouk' }).press('Enter')

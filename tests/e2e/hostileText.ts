@@ -1,4 +1,4 @@
-/** Markup that tries to run a script: `run(n)` of the page tells that one did. */
+/** Markup that tries to run a script: a call of `run(n)` of the page shows that one did. */
 
 const HANDLERS = [
   'onerror',

@@ -1,4 +1,4 @@
-/** A card, or a stack around it, is taken back while something is open about the card (B-534, B-568, D-0030, D-0057). */
+/** The share of a card, or of a stack around it, is revoked while something is open about the card (B-534, B-568, D-0030, D-0057). */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 /** The board of a teacher with whom Aina has shared a card and a stack. */
 async function openBoard(path: string) {
-  // The card and the lists of a stack that was taken back are refetched, unless their screen is gone first.
+  // The card and the lists of a stack whose share was revoked are refetched, unless their screen closes first.
   allowConsole(/^\[api\] get(Card|Cards|SelectedRecipients|StackNodes) failed:.*40[34]/s)
   const app = renderApp({ path, as: 'cikgu_kamala' })
   keepCards(app, [TITLES[TAPIR] ?? '', 'Food Chains & Food Webs'])

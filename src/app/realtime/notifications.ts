@@ -9,7 +9,7 @@ import type { ListenerContext } from './listenerContext'
 /** ms from the first notification within which others join its snackbar: a share sends one for each card (D-0914). */
 const COLLECT_MS = 1000
 
-/** New notifications of the user: first in the list, which sets the badges, and told by a snackbar (A-305, A-307, A-462, D-0914). */
+/** New notifications of the user: first in the list, which sets the badges, and announced by a snackbar (A-305, A-307, A-462, D-0914). */
 export function listenToNotifications({ realtime, store, userId }: ListenerContext): void {
   let arrived: Notification[] = []
   const showSnackbar = async () => {

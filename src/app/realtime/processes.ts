@@ -11,7 +11,7 @@ export function listenToProcesses({ realtime, store, userId, applyAfterDrag }: L
     { userId },
     {
       'user.process.completed': ({ message, type, format_id }) => {
-        // The screen that started it may have told already, in the language of the user.
+        // The screen that started it may have announced it already, in the language of the user.
         const isTold = selectSnackbars(store.getState()).some(({ replaceKey }) => replaceKey === `process ${format_id}`)
         // Without a message only the cards are refreshed.
         if (message && !isTold) dispatch(snackbarShown({ kind: type, text: { message } }))

@@ -60,15 +60,15 @@ const shareWithAina = (cardId: string) => {
 
 /** Emits events without an effect on both channels until they are received. */
 async function waitUntilConnected(): Promise<void> {
-  const isReceived = () => find(TAPIR)?.title === 'heard' && find(TAPIR)?.share_opened === true
+  const isReceived = () => find(TAPIR)?.title === 'probe' && find(TAPIR)?.share_opened === true
   await expect
     .poll(() => {
       emit(channels.cards, user, 'format.updated', {
-        format: { ...cardViewOf(TAPIR), title: 'heard', share_opened: false },
+        format: { ...cardViewOf(TAPIR), title: 'probe', share_opened: false },
       })
       emit(channels.share, user, 'status.changed.read', { format_id: TAPIR, user_id: 21, status: 'read' })
       emit(channels.board, user, 'insight.added', {
-        format: { ...cardViewOf(TAPIR), title: 'heard', share_opened: true },
+        format: { ...cardViewOf(TAPIR), title: 'probe', share_opened: true },
       })
       return isReceived() && shownSnackbars().length > 0
     }, POLL_OPTIONS)
@@ -76,11 +76,11 @@ async function waitUntilConnected(): Promise<void> {
 }
 
 /** Emits an event of this channel, whose subscription nothing else waits for, until it is received; then nothing of it is left. */
-async function waitUntilProcessesAreHeard(): Promise<void> {
-  const heard = { message: 'Heard.', type: 'neutral', format_id: null } as const
+async function waitUntilProcessesArrive(): Promise<void> {
+  const probe = { message: 'Probe.', type: 'neutral', format_id: null } as const
   await expect
     .poll(() => {
-      emit(channels.genericNotification, user, 'user.process.completed', heard)
+      emit(channels.genericNotification, user, 'user.process.completed', probe)
       return shownSnackbars().length > 0
     }, POLL_OPTIONS)
     .toBe(true)
@@ -249,7 +249,7 @@ test.each([
   ['danger', 'Your stack could not be made.'],
   ['neutral', 'Your stack is being made.'],
 ] as const)('a completed process of type %s shows its message and refetches the cards', async (type, message) => {
-  await waitUntilProcessesAreHeard()
+  await waitUntilProcessesArrive()
   setTitleOnServer(TAPIR, 'Made by the server')
   emit(channels.genericNotification, user, 'user.process.completed', { message, type, format_id: null })
   await expect.poll(() => find(TAPIR)?.title, POLL_OPTIONS).toBe('Made by the server')
@@ -257,7 +257,7 @@ test.each([
 })
 
 test('a completed process that its screen has announced shows one snackbar', async () => {
-  await waitUntilProcessesAreHeard()
+  await waitUntilProcessesArrive()
   const values = { stackName: 'Food Chains materials' }
   const text = { key: 'message.materials.updated', values } as const
   app.store.dispatch(snackbarShown({ kind: 'success', text, replaceKey: `process ${TAPIR}` }))
@@ -269,7 +269,7 @@ test('a completed process that its screen has announced shows one snackbar', asy
 })
 
 test('a completed process without a message refetches the cards, after a drag that is going on', async () => {
-  await waitUntilProcessesAreHeard()
+  await waitUntilProcessesArrive()
   app.store.dispatch(dragStarted())
   setTitleOnServer(TAPIR, 'Made by the server')
   const requests = () => app.session.mockServer.requestLog.entries().filter(({ call }) => call === 'getCards').length
@@ -318,7 +318,7 @@ test('a card shared between the first list response and the channel subscription
   await app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(myBoard))
   const before = total()
   shareWithAina(MYTH)
-  emit(channels.share, user, 'shared.user', { format_ids: [MYTH], sender: LIM, title: 'Heard by nobody' })
+  emit(channels.share, user, 'shared.user', { format_ids: [MYTH], sender: LIM, title: 'Before the subscription' })
   // The channels are subscribed once the user is known.
   await app.store.dispatch(userApi.endpoints.getMe.initiate())
   await expect.poll(total, POLL_OPTIONS).toBe(before + 1)

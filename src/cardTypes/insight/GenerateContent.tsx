@@ -29,7 +29,7 @@ export function GenerateContent({ insight, cluster, recommendation }: GenerateCo
   const goToCard = useRef<HTMLButtonElement>(null)
   const wasRunning = useRef(false)
   const isRunning = progress?.status === 'recommending' || progress?.status === 'generating'
-  // The button that had keyboard focus is gone.
+  // The button that had keyboard focus has been removed.
   useEffect(() => {
     if (wasRunning.current && progress?.status === 'added' && document.activeElement === document.body) {
       goToCard.current?.focus()

@@ -41,7 +41,7 @@ function Flashcards({ questions, onClose }: { questions: readonly Question[]; on
   const card = useRef<HTMLDivElement>(null)
   const [question] = deck
 
-  // The button that was pressed is gone.
+  // The button that was pressed has been removed.
   useEffect(() => card.current?.focus({ preventScroll: true }), [turns])
 
   const show = (next: readonly Question[]) => {

@@ -10,7 +10,7 @@ export type AnswerTileProps = {
   /** A to J. */
   label: string
   text: string
-  /** Told by shape, word and colour. */
+  /** Shown by shape, word and colour. */
   state: Exclude<AnswerState, 'editing'>
   isSelected: boolean
   /** One of one, or of several. */

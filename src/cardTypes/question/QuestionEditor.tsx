@@ -52,7 +52,7 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
     setFields(fieldsOf(card))
   }, [card, isClean])
 
-  // The button that led here may be gone.
+  // The button that led here may have been removed.
   useEffect(() => {
     if (document.activeElement === document.body) root.current?.querySelector('textarea')?.focus()
   }, [])

@@ -53,7 +53,7 @@ export function TakenQuestion(props: TakenQuestionProps) {
   }
   useQuestionKeys(canChoose ? { labels: card.answers.map(({ label }) => label), onChoose: chooseByKey } : undefined)
 
-  // Submit is gone, and would leave keyboard focus to the page; somebody who writes in the chat keeps it.
+  // Submit has been removed, which would leave keyboard focus to the page; somebody who writes in the chat keeps it.
   const wasAnswered = useRef(isAnswered)
   useEffect(() => {
     const { activeElement } = document

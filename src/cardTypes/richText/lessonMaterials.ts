@@ -12,7 +12,7 @@ export type Material = Card['lesson_resources'][number]
 
 const CANCELLED = { key: 'teaching.materials.cancelled' } as const
 
-/** Tells why no materials were recommended: an abort as neutral, a failure as danger (B-546 to B-549, D-2459). */
+/** Reports why no materials were recommended: an abort as neutral, a failure as danger (B-546 to B-549, D-2459). */
 const reportFailure =
   (error: unknown): AppThunk =>
   (dispatch, getState) => {
@@ -28,7 +28,7 @@ const reportFailure =
     dispatch(snackbarShown({ kind: 'danger', text: message ? { message } : CANCELLED }))
   }
 
-/** Asks for materials of a lesson plan; `abort` ends it (B-275, B-504). The result is undefined after a failure, which is told. */
+/** Asks for materials of a lesson plan; `abort` ends it (B-275, B-504). The result is undefined after a failure, which is reported. */
 export const recommendMaterials =
   (cardId: string): AppThunk<{ abort: () => void; result: Promise<Material[] | undefined> }> =>
   (dispatch) => {

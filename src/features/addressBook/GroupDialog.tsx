@@ -81,7 +81,7 @@ export function GroupDialog({ me, group, onClose }: GroupDialogProps) {
       onClose()
       return
     }
-    // A snackbar of its own tells every failure of a write (D-1310).
+    // A snackbar of its own reports every failure of a write (D-1310).
     const failure = toApiError(error)
     if (groupId !== null && statusOf(failure) === 404) setGroupId(null)
     const refused = [

@@ -124,7 +124,7 @@ describe('friends', () => {
     await waitFor(() => expect(screen.queryByText('Imran Zulkifli')).toBeNull())
   })
 
-  // No event tells of a request.
+  // No event announces a request.
   test('requests are asked for again when the tab comes back to the front', async () => {
     const app = await openAddressBook()
     app.session.mockServer.db.contacts.set({ id: 900, sender_id: 33, receiver_id: AINA, status: 'PENDING' })

@@ -45,7 +45,7 @@ export type PageSize = (typeof PAGE_SIZES)[number]
 
 export type Page<Row> = {
   rows: Row[]
-  /** From 1; the last page when the one asked for is gone. */
+  /** From 1; the last page when the requested one no longer exists. */
   page: number
   pageCount: number
   /** Numbers of the first and the last row, from 1; 0 when there is none. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 /**
  * Keyboard focus when the row that has it leaves the list: it goes to the row in its place, of an empty list to the heading of the screen.
  * @param rows the rows on screen
- * @returns the ref of the list, and what is told the index of a row before it leaves
+ * @returns the ref of the list, and a callback that takes the index of a row before it is removed
  */
 export function useRowFocus(rows: readonly unknown[]) {
   const list = useRef<HTMLDivElement>(null)

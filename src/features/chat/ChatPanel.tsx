@@ -37,7 +37,7 @@ type ChatPanelProps = {
   onClose: () => void
 }
 
-/** What is announced politely when the conversation has gone on (D-3149). */
+/** What is announced politely when the conversation has grown (D-3149). */
 function useAnnouncement(last: ShownMessage | undefined): string {
   const { t } = useTranslation()
   if (last?.from !== 'other' || last.turnId === null) return ''

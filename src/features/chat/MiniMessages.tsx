@@ -53,7 +53,7 @@ function MiniMessage({ reply: { localId, content }, buddyName, onOpen, onExpire 
 }
 
 /**
- * Replies that end while the chat is closed, as small bubbles beside its button; each is gone after 10 s, a press opens the chat (C-210,
+ * Replies that end while the chat is closed, as small bubbles beside its button; each is removed after 10 s, a press opens the chat (C-210,
  * D-3121). Announced politely (D-3149). Stays mounted while the chat is open, so that it knows what has been seen there.
  */
 export function MiniMessages({ isChatOpen }: { isChatOpen: boolean }) {

@@ -4,7 +4,7 @@ import { selectConversations } from './chatSlice'
 import { formatIdOf, type ChatKey } from './turns'
 
 /**
- * Asks the newest page of each history anew that is loaded or lacks the rest of a reply: after a reply, and after the connection was lost
+ * Refetches the newest page of each history that is loaded or lacks the rest of a reply: after a reply, and after the connection was lost
  * (D-0077).
  */
 export const refreshHistories = (): AppThunk => (dispatch, getState) => {

@@ -220,7 +220,7 @@ type ChannelPrompt = {
 }
 
 /**
- * Shows a prompt at once whose reply comes on the channel `magic` (C-256, D-3127, D-3135). One that does not start within 30 s is told; the prompt
+ * Shows a prompt at once whose reply comes on the channel `magic` (C-256, D-3127, D-3135). One that does not start within 30 s is reported; the prompt
  * is kept.
  */
 export const promptOnChannel =

@@ -28,7 +28,7 @@ function contextFormatIds({ focusedId, selectedIds, isFocusedLeftOut = false }: 
 const wordsOf = (message: ChatMessage | null | undefined) =>
   message && ['text', 'tutor', 'engager'].includes(message.type) ? message.content : ''
 
-/** What was said in the turns, as the assistant is told. */
+/** The messages of the turns, as they are sent to the assistant. */
 const conversationOf = (turns: readonly Turn[]): MagicRequest['contextConversations'] =>
   turns
     .flatMap(({ prompt, replies, shown }) => [

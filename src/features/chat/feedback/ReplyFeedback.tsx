@@ -37,7 +37,7 @@ function FeedbackText({ id, feedbackId, onSent }: FeedbackTextProps) {
     const message = text.trim()
     if (!message || !feedbackId) return
     const { data: status, error } = await sendText({ feedbackId, message })
-    // Failures of the call are told globally; any other status than OK is one too (C-357).
+    // Failures of the call are reported globally; any other status than OK is one too (C-357).
     if (!error && status !== 'OK') dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.generic' } }))
     if (status !== 'OK') return
     setText('')

@@ -57,7 +57,7 @@ const { rated, ratingStored, ratingFailed } = chatFeedback.actions
 export const { textClosed } = chatFeedback.actions
 export const { selectRating } = chatFeedback.injectInto(rootReducer).selectors
 
-/** Rates a reply; the other thumb replaces the rating. It shows at once, and is taken back when it cannot be stored (C-355). */
+/** Rates a reply; the other thumb replaces the rating. Optimistic: rolled back when it cannot be stored (C-355). */
 export const rateReply =
   ({ chatId, chatMessageId: id }: RatedReply, rating: Rating): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {

@@ -70,7 +70,7 @@ export function QuestionMessage({ message }: TextMessageProps) {
   const wasEditing = useRef(false)
   const { turnId, content } = message
 
-  // Focus restore: the button is rendered again only after the field has gone.
+  // Focus restore: the button is rendered again only after the field has been removed.
   useEffect(() => {
     if (wasEditing.current && !isEditing) editButton.current?.focus()
     wasEditing.current = isEditing
