@@ -54,6 +54,8 @@ async function streamOnce(
   await page.addInitScript((name) => Object.assign(window, { benchRenderer: name }), renderer)
   await openChat(page, site)
   await page.locator('section textarea').fill(questionFor(length))
+  // The renderer is loaded while the question is typed.
+  await page.waitForFunction(() => 'meter' in window)
   await browser.startTracing(page, { categories: TRACE_CATEGORIES })
   const measured = page.evaluate(() => (window as unknown as { meter: Meter }).meter.measureReply())
   await page.keyboard.press('Enter')

@@ -5,7 +5,7 @@ import appConfig from '../../vite.config.ts'
 const SWITCH = fileURLToPath(new URL('renderers/ReplyText.tsx', import.meta.url))
 
 /**
- * Lets the page choose the renderer of a reply. Only the import in Message.tsx is redirected; the rest of the build is the app's own.
+ * Lets the page choose the renderer of a reply. Only the import in SourcedText.tsx is redirected; the rest of the build is the app's own.
  */
 function swapReplyText(): Plugin {
   let isSwapped = false
@@ -13,13 +13,13 @@ function swapReplyText(): Plugin {
     name: 'bench-reply-text',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (source !== './ReplyText' || !importer?.endsWith('/features/chat/Message.tsx')) return null
+      if (source !== './ReplyText' || !importer?.endsWith('/features/chat/SourcedText.tsx')) return null
       isSwapped = true
       return SWITCH
     },
     buildEnd() {
       if (!isSwapped)
-        this.error('Message.tsx no longer imports ./ReplyText: the bench would measure the same thing four times.')
+        this.error('SourcedText.tsx no longer imports ./ReplyText: the bench would measure the same thing four times.')
     },
   }
 }
