@@ -45,7 +45,8 @@ let optionalLoads = 0
 /** True while the chunk of an optional component is requested. */
 export const isLoadingOptional = (): boolean => optionalLoads > 0
 
-async function loadQuietly<T>(load: () => Promise<T>): Promise<T> {
+/** Loads a chunk that nothing on screen waits for: a failure is not reported. */
+export async function loadQuietly<T>(load: () => Promise<T>): Promise<T> {
   optionalLoads += 1
   try {
     return await load()

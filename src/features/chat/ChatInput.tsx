@@ -7,6 +7,7 @@ import { IconButton } from '@/ui/IconButton'
 import { chatDraftKey } from './chatDraft'
 import styles from './ChatInput.module.css'
 import { ContextChips } from './ContextChips'
+import { preloadReplyMessage } from './messageTypes/lazyReplyMessage'
 import type { AskContext } from './useAskContext'
 import { useDictation } from './useDictation'
 
@@ -66,7 +67,10 @@ export function ChatInput(props: ChatInputProps) {
           placeholder={isQuotaReached ? t('magicchat.quota_reached') : t('chat.placeholder')}
           value={draft}
           disabled={isDisabled}
-          onChange={({ target }) => setDraft(target.value)}
+          onChange={({ target }) => {
+            preloadReplyMessage()
+            setDraft(target.value)
+          }}
           onKeyDown={onKeyDown}
         />
         {toggleDictation ? (

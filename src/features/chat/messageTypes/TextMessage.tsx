@@ -1,8 +1,9 @@
+import { LazyReplyMessage } from './lazyReplyMessage'
 import type { TextMessageProps } from './messageProps'
 import { QuestionMessage } from './QuestionMessage'
-import { ReplyMessage } from './ReplyMessage'
 
-/** A question of the user, or a reply of the assistant or its tutor (C-128, C-133). */
+/** A question of the user, or a reply of the assistant or its tutor (C-128, C-133); until its code is loaded, a reply is its bare words. */
 export function TextMessage({ message }: TextMessageProps) {
-  return message.from === 'self' ? <QuestionMessage message={message} /> : <ReplyMessage message={message} />
+  if (message.from === 'self') return <QuestionMessage message={message} />
+  return <LazyReplyMessage message={message} fallback={<li>{message.content}</li>} />
 }

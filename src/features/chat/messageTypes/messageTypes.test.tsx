@@ -42,9 +42,11 @@ const looks: [ChatMessage['type'], (item: HTMLElement) => void][] = [
 test.each(looks)('a message of type %s has its own look', async (type, expectLook) => {
   const { mockServer, person, last } = await openOnChannel()
   act(() => void sendSampleMessage(mockServer, person, type))
-  const item = await last()
-  expect(item).toBeVisible()
-  expectLook(item)
+  await waitFor(async () => {
+    const item = await last()
+    expect(item).toBeVisible()
+    expectLook(item)
+  })
 })
 
 test('a link to a card opens its focus over the list that it is in', async () => {
