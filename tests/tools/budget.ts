@@ -31,7 +31,7 @@ type PartBudget = { part: PartName; limit: number }
 /** kB of gzipped JavaScript that a press on the interactive board of the live build loads in addition. */
 const PART_BUDGETS: PartBudget[] = [
   { part: 'focus of a text card', limit: 155 },
-  { part: 'chat', limit: 62 },
+  { part: 'chat', limit: 26 },
 ]
 
 /** Modules that no first screen may load. `isUsed` is false while no screen uses them, so that they are not in the build yet. */
