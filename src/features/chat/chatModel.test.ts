@@ -56,7 +56,8 @@ function createModel() {
   const line = (event: string, data: unknown) => new TextEncoder().encode(`${JSON.stringify({ event, data })}\n`)
 
   const answerQuestion = (question: string, { signal }: Request): Response => {
-    const how = ending
+    // A reply of the channel that is stored right after a question without an answer cannot be told from its answer (D-0077).
+    const how = ending === 'cutEarly' && running.length > 0 ? 'cut' : ending
     if (how === 'refused') return Response.json({ message: '' }, { status: 500 })
     keep('USER', question)
     const messageId = nextId()
@@ -237,6 +238,7 @@ test('in any order of questions, events, lost connections, pages and tabs the co
       const refused = commands.filter(({ name }) => name.includes('refused')).length
       expect(model.shown().filter(({ content }) => content.startsWith('refused')).length).toBeLessThanOrEqual(refused)
     }),
-    { numRuns: 40 },
+    // Without a seed, which `npm run test:full` leaves out, each run plays other sequences.
+    process.env.FULL_TESTS ? { numRuns: 1000 } : { numRuns: 40, seed: 20261123 },
   )
-}, 60_000)
+}, 120_000)

@@ -101,6 +101,27 @@ test.each(['waiting', 'streaming', 'stopped', 'failed'] as const)(
   },
 )
 
+test('of several equal questions without an answer each is known', () => {
+  const lost = (id: string) => ({ ...turn({ question: 'a', status: 'failed' }), id })
+  const turns = [lost('first'), lost('second'), turn({ question: 'a', replyId: 'r' })]
+  const merged = mergeConversation(
+    turns,
+    [stored('q1', '?a', 1), stored('q2', '?a', 2), stored('q3', '?a', 3), stored('r', 'to a', 4)],
+    true,
+  )
+  expect(textsOf(merged)).toEqual(['turn ?a', 'turn to a', 'turn ?a', 'turn to a', 'turn ?a', 'turn to a'])
+})
+
+test('an older equal question does not stand for that of a reply that runs', () => {
+  const running = turn({ question: 'a', status: 'streaming' })
+  const merged = mergeConversation(
+    [running],
+    [stored('q', '?a', 1), stored('x', '?b', 2), stored('y', 'to b', 3)],
+    true,
+  )
+  expect(textsOf(merged)).toEqual(['history ?a', 'history ?b', 'history to b', 'turn ?a', 'turn to a'])
+})
+
 test('a question that the server never had is not one that it has', () => {
   const failed = turn({ question: 'a', status: 'failed', isStored: false })
   const merged = mergeConversation([failed], [stored('h1', '?a', 1)], true)

@@ -105,24 +105,29 @@ function claimLoneQuestions(turns: readonly Turn[], history: readonly ChatMessag
   const places = placesByTurn(claimed)
   const isLone = ({ prompt, replies }: Turn) => prompt?.isStored && replies.every(({ status }) => status !== 'complete')
   const isUnanswered = (place: number) => history[place + 1]?.from !== 'other' || claimed.has(place + 1)
-  let end = history.length
-  const ends = turns.toReversed().map((turn) => {
-    const before = end
-    end = places.get(turn) ?? end
+  let start = 0
+  const starts = turns.map((turn) => {
+    const before = start
+    start = (places.get(turn) ?? start - 1) + 1
     return before
   })
-  let start = 0
-  turns.forEach((turn, index) => {
+  const afterAnswers = history.findLastIndex(({ from }) => from !== 'USER') + 1
+  const isRunning = ({ replies }: Turn) => replies.some(({ status }) => status === 'waiting' || status === 'streaming')
+  // From the newest turn on, so that of several with the same text each finds its own.
+  let end = history.length
+  for (const [index, turn] of [...turns.entries()].toReversed()) {
     const own = places.get(turn)
-    if (own !== undefined) start = own + 1
-    if (own !== undefined || !isLone(turn)) return
-    for (let place = (ends[turns.length - 1 - index] ?? 0) - 1; place >= start; place -= 1) {
-      if (claimed.has(place) || !isSameQuestion(history[place], turn) || !isUnanswered(place)) continue
-      claimed.set(place, turn)
-      start = place + 1
-      return
-    }
-  })
+    if (own !== undefined) end = own
+    if (own !== undefined || !isLone(turn)) continue
+    // The question of a reply that runs can be missing in the history: an older one of the same text must not stand for it.
+    const begin = Math.max(starts[index] ?? 0, isRunning(turn) ? afterAnswers : 0)
+    const place = history.findLastIndex(
+      (message, at) => at >= begin && at < end && !claimed.has(at) && isSameQuestion(message, turn) && isUnanswered(at),
+    )
+    if (place < 0) continue
+    claimed.set(place, turn)
+    end = place
+  }
 }
 
 /** The turns that are shown before each place of the history: at the first message of their own, or with the next turn that has one. */
