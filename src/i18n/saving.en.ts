@@ -11,6 +11,9 @@ export const texts = {
     yours: 'Yours, of {{time}}',
     saved: 'Saved, of {{time}}',
     empty: '(empty)',
+    sameWords: 'The words are the same. Only how they look differs.',
+    pictureShown: 'The picture is shown.',
+    pictureHidden: 'The picture is not shown.',
     draft: {
       title: 'Something you wrote here was not saved.',
       restore: 'Restore',

@@ -14,6 +14,9 @@ export const texts: typeof english = {
     yours: 'Milik anda, {{time}}',
     saved: 'Yang disimpan, {{time}}',
     empty: '(kosong)',
+    sameWords: 'Perkataannya sama. Hanya rupanya berbeza.',
+    pictureShown: 'Gambar ditunjukkan.',
+    pictureHidden: 'Gambar tidak ditunjukkan.',
     draft: {
       title: 'Ada tulisan anda di sini yang belum disimpan.',
       restore: 'Pulihkan',

@@ -4,6 +4,7 @@ import { useCardSaver } from '@/editor/saving/cardSaverContext'
 import { useTranslation } from '@/i18n/i18n'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
+import { differingWords } from './differingWords'
 import { wordsOf } from './wordsOf'
 import styles from './SavingNotice.module.css'
 
@@ -47,7 +48,7 @@ export function SavingNotice({ savedCard }: { savedCard: Card }) {
   )
 }
 
-/** Both versions with their times, by the beginning of the fields that differ. */
+/** Both versions with their times, from where their words begin to differ. */
 function Versions({ version, savedCard }: { version: UnsavedVersion; savedCard: Card }) {
   const { t, language } = useTranslation()
   const locale = language === 'en' ? 'en-GB' : language
@@ -55,12 +56,15 @@ function Versions({ version, savedCard }: { version: UnsavedVersion; savedCard: 
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
   const fields = Object.keys(version.fields) as (keyof SavableFields)[]
   const saved = Object.fromEntries(fields.map((field) => [field, (savedCard as SavableFields)[field]]))
+  const words = differingWords(wordsOf(version.fields, t), wordsOf(saved, t))
+  // A word in bold, the colour of a scope: nothing that two lists of words could show.
+  if (!words) return <p>{t('saving.sameWords')}</p>
   return (
     <dl className={styles.versions}>
       <dt>{t('saving.yours', { time: timeOf(version.changedAt) })}</dt>
-      <dd>{wordsOf(version.fields) || t('saving.empty')}</dd>
+      <dd>{words.mine || t('saving.empty')}</dd>
       <dt>{t('saving.saved', { time: timeOf(savedCard.updated_at) })}</dt>
-      <dd>{wordsOf(saved) || t('saving.empty')}</dd>
+      <dd>{words.saved || t('saving.empty')}</dd>
     </dl>
   )
 }

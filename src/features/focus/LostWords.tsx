@@ -14,7 +14,7 @@ export function LostWords({ fields, onClose }: LostWordsProps) {
   return (
     <section className={styles.lost}>
       <Banner kind="danger">{t('saving.lost.title')}</Banner>
-      <WordsToCopy words={wordsOf(fields)}>
+      <WordsToCopy words={wordsOf(fields, t)}>
         <Button variant="secondary" onPress={onClose}>
           {t('focus.close')}
         </Button>

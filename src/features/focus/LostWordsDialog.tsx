@@ -27,7 +27,7 @@ export function LostWordsDialog({ words, userId, onClose }: LostWordsDialogProps
       onClose={onClose}
     >
       <div className={styles.dialog}>
-        <WordsToCopy words={wordsOf(fields)}>
+        <WordsToCopy words={wordsOf(fields, t)}>
           <Button
             variant="secondary"
             onPress={() => {
