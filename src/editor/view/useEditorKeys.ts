@@ -1,4 +1,5 @@
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { useSlateStatic } from 'slate-react'
 import { isComposing } from '@/lib/isComposing'
 import { useShortcuts } from '@/lib/shortcuts'
@@ -54,6 +55,9 @@ export function useEditorKeys({ frame, run, takeKey }: EditorKeysOptions) {
 
 /** Keyboard focus goes to the screen around the text, whose keys act again. */
 function leaveText(text: HTMLElement): void {
+  // A composition whose text has gone ends without an event: Slate notices it at this key, and the update that follows would put the caret,
+  // and with it keyboard focus, back into the text.
+  flushSync(() => undefined)
   const screen = text.closest<HTMLElement>('main[tabindex]')
   if (screen) screen.focus({ preventScroll: true })
   else text.blur()
