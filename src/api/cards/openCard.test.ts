@@ -119,4 +119,63 @@ describe('a stream into the open card', () => {
     stream.end(false)
     expect(ends).toEqual([])
   })
+
+  const WORDS = ['#', 'Rain', '<p>It is <str', 'ong>wet</strong> &am', 'p; cold.</p>']
+
+  test.each([
+    ['before the first token', 0],
+    ['in a tag', 3],
+    ['in an entity', 4],
+    ['after the last token', 5],
+  ])('that is cut %s, and cut again, ends each time with the card to be fetched', (_, count) => {
+    const { stream, ends, shown } = follow()
+    for (const time of [1, 2]) {
+      stream.start()
+      for (const [index, token] of WORDS.slice(0, count).entries()) stream.add({ index, token })
+      vi.advanceTimersByTime(40)
+      expect(shown()?.body).toBe(WORDS.slice(2, count).join(''))
+      stream.end(false)
+      expect(shown()).toBeNull()
+      expect(ends).toHaveLength(time)
+    }
+    expect(ends).toEqual([false, false])
+  })
+
+  test('what comes of it after finished begins no other one; a new start does', () => {
+    const { stream, ends, shown } = follow()
+    stream.start()
+    stream.add({ index: 0, token: '<p>One</p>' })
+    stream.end(true)
+    expect(stream.add({ index: 0, token: '<p>One</p>' })).toBe(false)
+    expect(stream.add({ index: 1, token: '<p>Two</p>' })).toBe(false)
+    stream.end(true)
+    vi.advanceTimersByTime(60_000)
+    expect(shown()).toBeNull()
+    expect(ends).toEqual([true])
+    stream.start()
+    stream.add({ index: 0, token: '<p>Three</p>' })
+    vi.advanceTimersByTime(40)
+    expect(shown()?.body).toBe('<p>Three</p>')
+  })
+
+  test('a start in the middle of one begins it anew', () => {
+    const { stream, shown } = follow()
+    stream.start()
+    stream.add({ index: 0, token: '<p>One' })
+    vi.advanceTimersByTime(40)
+    stream.start()
+    stream.add({ index: 0, token: '<p>Two' })
+    vi.advanceTimersByTime(40)
+    expect(shown()).toMatchObject({ body: '<p>Two', isPartial: false })
+  })
+
+  test('one that began while the connection was lost is joined on its way', () => {
+    const { stream, shown } = follow()
+    stream.start()
+    stream.end(true)
+    stream.end(false)
+    expect(stream.add({ index: 7, token: 'leaf' })).toBe(true)
+    vi.advanceTimersByTime(40)
+    expect(shown()?.isPartial).toBe(true)
+  })
 })

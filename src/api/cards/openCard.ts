@@ -66,6 +66,8 @@ type Show = (change: (stream: CardStream | null) => CardStream | null) => void
 export function followStream(show: Show, onEnd: (isFinished: boolean) => void) {
   let tokens: StreamToken[] = []
   let isRunning = false
+  /** What still comes of a stream that has finished is late, and begins no other. */
+  let isFinished = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
 
@@ -83,11 +85,12 @@ export function followStream(show: Show, onEnd: (isFinished: boolean) => void) {
     tokens = []
     isRunning = false
   }
-  function end(isFinished: boolean): void {
+  function end(isComplete: boolean): void {
+    isFinished = isComplete
     if (!isRunning) return
     stop()
     show(() => null)
-    onEnd(isFinished)
+    onEnd(isComplete)
   }
   function keepRunning(): void {
     isRunning = true
@@ -97,13 +100,17 @@ export function followStream(show: Show, onEnd: (isFinished: boolean) => void) {
   return {
     start(): void {
       tokens = []
+      isFinished = false
       keepRunning()
       show(beginStream)
     },
-    add(token: StreamToken): void {
+    /** @returns whether the token belongs to a stream that is running */
+    add(token: StreamToken): boolean {
+      if (isFinished) return false
       keepRunning()
       tokens.push(token)
       timer ??= setTimeout(flush, SHOW_MS)
+      return true
     },
     end,
     stop,
@@ -147,8 +154,7 @@ const openCardApi = baseApi.injectEndpoints({
               hold()
             },
             token: ({ index, token }) => {
-              stream.add({ index, token })
-              hold()
+              if (stream.add({ index, token })) hold()
             },
             'body.updated': ({ body, updated_at }) => {
               // The body of a table is no text.

@@ -89,11 +89,12 @@ describe('leaving on the way', () => {
     await waitFor(() => expect(editor()).toBeInTheDocument())
   })
 
-  test('a card that no longer exists closes without a question', async () => {
+  test('a card that was deleted or unshared closes without a question, with a snackbar', async () => {
     const { store } = await openStreamed()
     act(() => void store.dispatch(loseCards([TAPIR])))
     await waitFor(() => expect(screen.queryByRole('main', { name: /^Open card/ })).toBeNull())
     expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.getByText('You no longer have access to this card.')).toBeVisible()
   })
 })
 
