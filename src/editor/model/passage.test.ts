@@ -86,4 +86,14 @@ describe('applying', () => {
     expect(html()).toBe(`<p>One.</p>${TEXT}<p>Two.</p>`)
     expect(editor.canUndo()).toBe(false)
   })
+  test('what somebody else has written in other blocks is a step of its own, which undoing the passage leaves', () => {
+    const { editor, rangeOf, html } = editorOf(`<p>One.</p>${TEXT}<p>Two.</p>`)
+    const elsewhere = (text: string) => `<p>New.</p><p>One.</p>${text}<p>Two.</p>`
+    applyPassage(editor, rangeOf('It is wet.'), PASSAGE, elsewhere(TEXT.replace('It is wet.', PASSAGE)))
+    expect(html()).toBe(elsewhere(TEXT.replace('It is wet.', PASSAGE)))
+    editor.undo()
+    expect(html()).toBe(elsewhere(TEXT))
+    editor.undo()
+    expect(html()).toBe(`<p>One.</p>${TEXT}<p>Two.</p>`)
+  })
 })

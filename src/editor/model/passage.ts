@@ -82,13 +82,32 @@ function takeBlocks(editor: HeartboardEditor, blocks: readonly BlockElement[]): 
 }
 
 /**
+ * Takes what the server's text has in other blocks than that of the passage, as a step of its own: undoing the passage leaves it. Where the
+ * block of the passage is another one there, nothing is taken.
+ */
+function takeOtherBlocks(editor: HeartboardEditor, range: Range, html: string, blocks: readonly BlockElement[]): void {
+  const [index = 0] = range.anchor.path
+  const preview = previewPassage(editor, range)
+  preview.show(html)
+  const [written = ''] = editor.children.slice(index, index + 1).map(htmlOf)
+  preview.revert()
+  const before = editor.children[index] as BlockElement | undefined
+  const at = blocks.map(htmlOf).indexOf(written)
+  if (before && at >= 0) takeBlocks(editor, blocks.with(at, before))
+}
+
+/**
  * Puts a passage in the place of a range, as one step.
  * @param body the whole text as the server has stored it, which counts where both differ; empty when it is not known
  */
 export function applyPassage(editor: HeartboardEditor, range: Range, html: string, body: string): void {
+  const inlines = passageInlines(html)
+  const blocks = body === '' ? undefined : htmlToBlocks(body)
+  const place = Editor.rangeRef(editor, range)
   editor.beginStep()
-  Editor.withoutNormalizing(editor, () => replaceInlines(editor, range, passageInlines(html)))
-  if (body === '') return
-  const blocks = htmlToBlocks(body)
-  if (blocksToHtml(blocks) !== blocksToHtml(editor.children)) takeBlocks(editor, blocks)
+  if (blocks) takeOtherBlocks(editor, range, html, blocks)
+  editor.beginStep()
+  const at = place.unref()
+  if (at) Editor.withoutNormalizing(editor, () => replaceInlines(editor, at, inlines))
+  if (blocks && blocksToHtml(blocks) !== blocksToHtml(editor.children)) takeBlocks(editor, blocks)
 }

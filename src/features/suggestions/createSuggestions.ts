@@ -41,7 +41,10 @@ export type SuggestionServices = {
   tag: (body: string) => Answer<{ body: string }>
   generate: (level: LearnerLevel, hearts: Heart[]) => Answer<unknown>
   dismiss: (level: LearnerLevel, heart: Heart) => Answer<unknown>
-  /** @param onToken called with each piece of the passage's HTML. Resolves to the whole text as stored; empty when it is not said. */
+  /**
+   * @param onToken called with each piece of the passage's HTML. Resolves to the whole text once that is stored, whatever follows; empty
+   * when it is not said.
+   */
   apply: (application: Application, onToken: (token: string) => void, signal: AbortSignal) => Answer<string>
 }
 
@@ -208,6 +211,7 @@ export function createSuggestions(services: SuggestionServices) {
     const end = Editor.end(editor, range)
     const place = application.action === 'append' ? { anchor: end, focus: end } : range
     const preview = previewPassage(editor, place)
+    let received = ''
     let html = ''
     const pacer = createPacer({
       onText(words) {
@@ -216,24 +220,25 @@ export function createSuggestions(services: SuggestionServices) {
       },
     })
     abort.signal.addEventListener('abort', pacer.stop)
-    const { data: body, error } = await services.apply(application, pacer.push, abort.signal)
-    if (!error) await pacer.whenDrained()
+    const onToken = (token: string) => {
+      received += token
+      pacer.push(token)
+    }
+    const { data: body, error } = await services.apply(application, onToken, abort.signal)
+    // Stop has nothing to stop any more: the rest is there at once.
+    if (body !== undefined) await pacer.whenDrained()
     pacer.stop()
     preview.revert()
     if (!host) return false
     // Its own words did not exist while the preview stood in their place.
     setAnchor(heart, range)
-    if (abort.signal.aborted) {
-      notify({ kind: 'stopped', heart })
-      return false
-    }
-    if (error || body === undefined) {
-      notify({ kind: 'applyFailed', error })
+    if (body === undefined) {
+      notify(abort.signal.aborted ? { kind: 'stopped', heart } : { kind: 'applyFailed', error })
       return false
     }
     if (body !== '') host.confirmBody(body)
     release()
-    applyPassage(editor, place, html, body)
+    applyPassage(editor, place, received, body)
     anchors.get(heart)?.unref()
     anchors.delete(heart)
     notify({ kind: 'applied', heart })

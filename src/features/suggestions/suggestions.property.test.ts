@@ -3,97 +3,11 @@ import fc from 'fast-check'
 import { Editor, Transforms } from 'slate'
 import { expect, test } from 'vitest'
 import type { Heart, LearnerLevel } from '@/api/cards/card.schema'
-import { cardsApi } from '@/api/cards/cards'
-import { cardQueriesApi } from '@/api/cards/optimisticCards'
-import { blocksToHtml } from '@/editor/model/blocksToHtml'
-import { createHeartboardEditor, resetEditor } from '@/editor/model/createHeartboardEditor'
-import { htmlToBlocks } from '@/editor/model/htmlToBlocks'
-import type { HeartboardEditor } from '@/editor/model/types'
-import { openApp } from '@/testing/openApp'
-import { saveCard } from '../../../mocks/domain/cards/cardMutations'
+import { type OpenSuggestions, openSuggestions, suggestionsSettled } from '@/testing/openSuggestions'
 import { HEARTS } from './anchors'
-import { createSuggestions, type SuggestionNews, type Suggestions } from './createSuggestions'
-import { LEVELS, shownLetters } from './suggestionState'
-import { suggestionCalls } from './useSuggestions'
+import { LEVELS } from './suggestionState'
 
-const CARD = '7e8956fa-6548-4e82-b62a-e751a5e58111'
-const AINA = 12
-
-/** An open card with its suggestions, without a screen. */
-async function openCard(streamIntervalMs = 0) {
-  const app = openApp({ as: 'cikgu_aina', isWithoutRealtime: true, streamIntervalMs })
-  const { store, session } = app
-  const load = () => store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId: CARD }, { forceRefetch: true }))
-  await load()
-  const calls = suggestionCalls(store.dispatch, CARD)
-  const news: SuggestionNews[] = []
-  let editor: HeartboardEditor
-  let suggestions: Suggestions
-  let close: () => void
-  const stored = () => session.mockServer.db.cards.get(CARD)
-  const html = () => blocksToHtml(editor.children)
-
-  const save = async () => {
-    if (html() === stored()?.body) return true
-    const { error } = await store.dispatch(
-      cardsApi.endpoints.updateCard.initiate({ cardId: CARD, change: { body: html() } }),
-    )
-    return !error
-  }
-  function begin() {
-    editor = createHeartboardEditor()
-    resetEditor(editor, htmlToBlocks(String(stored()?.body)))
-    suggestions = createSuggestions({
-      ...calls,
-      text: { editor, hold: () => () => undefined },
-    })
-    close = suggestions.open({ save, confirmBody: () => undefined, notify: (event) => news.push(event) })
-  }
-  begin()
-  return {
-    app,
-    news,
-    stored,
-    html,
-    save,
-    editor: () => editor,
-    suggestions: () => suggestions,
-    shown: () => shownLetters(calls.card() ?? { ai_suggestions: null }, suggestions.getState()),
-    cached: () => calls.card(),
-    /** The card is closed, and opened again as the server has it. */
-    async reload() {
-      await save()
-      close()
-      await load()
-      begin()
-      await suggestions.resume()
-    },
-    /** Somebody else saves another text, which the editor shows once its own is saved. */
-    async changeElsewhere(words: string) {
-      await save()
-      const person = session.mockServer.db.people.get(AINA)
-      if (!person) throw new Error('Aina is not in the seed.')
-      saveCard(session.mockServer, person, {
-        id: CARD,
-        change: { body: `${String(stored()?.body)}<p>${words}</p>` },
-        isFull: false,
-      })
-      await load()
-      resetEditor(editor, htmlToBlocks(String(stored()?.body)))
-    },
-  }
-}
-type OpenCard = Awaited<ReturnType<typeof openCard>>
-
-const settled = (card: OpenCard) =>
-  expect
-    .poll(() => {
-      const { phase, applying } = card.suggestions().getState()
-      return applying === undefined && phase !== 'enabled' && phase !== 'generating'
-    })
-    .toBe(true)
-
-type Step = { name: string; run: (card: OpenCard) => unknown }
+type Step = { name: string; run: (card: OpenSuggestions) => unknown }
 
 const heart = fc.constantFrom<Heart>(...HEARTS)
 const step = fc.oneof(
@@ -145,13 +59,13 @@ test('whatever is done in whatever order, no mark is stored, letters stand at wo
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
-      const card = await openCard()
+      const card = await openSuggestions()
       try {
         card.suggestions().toggle()
-        await settled(card)
+        await suggestionsSettled(card)
         for (const { run } of steps) {
           await run(card)
-          await settled(card)
+          await suggestionsSettled(card)
           expect(card.html()).not.toContain('data-suggestion')
           expect(String(card.stored()?.body)).not.toContain('data-suggestion')
           expect(card.cached()?.ai_suggestions).toEqual(card.stored()?.ai_suggestions)
@@ -172,23 +86,8 @@ test('whatever is done in whatever order, no mark is stored, letters stand at wo
   )
 })
 
-test('an applied suggestion is one step: undo restores the text, and the letter does not come back', async () => {
-  const card = await openCard()
-  card.suggestions().toggle()
-  await settled(card)
-  const before = card.html()
-  await card.suggestions().apply('E')
-  const added = String(card.stored()?.body)
-  expect(added).not.toBe(before)
-  expect(card.html()).toBe(added)
-  card.editor().undo()
-  expect(card.html()).toBe(before)
-  expect(card.shown().map(({ heart: each }) => each)).toEqual(['H', 'A', 'R', 'T'])
-  card.app.close()
-})
-
 test('a press suggests only what is missing, and a level that was seen needs no call', async () => {
-  const card = await openCard()
+  const card = await openSuggestions()
   const generated: unknown[] = []
   const { fetch } = card.app.session.transport
   card.app.session.transport.fetch = async (request) => {
@@ -196,7 +95,7 @@ test('a press suggests only what is missing, and a level that was seen needs no 
     return fetch(request)
   }
   card.suggestions().toggle()
-  await settled(card)
+  await suggestionsSettled(card)
   expect(generated).toEqual([])
   await card.suggestions().setLevel('advanced')
   await card.suggestions().setLevel('beginner')
@@ -212,7 +111,7 @@ test('a press suggests only what is missing, and a level that was seen needs no 
 })
 
 test('suggest more switches on where it is off', async () => {
-  const card = await openCard()
+  const card = await openSuggestions()
   await card.suggestions().more()
   expect(card.suggestions().getState().phase).toBe('present')
   expect(card.stored()?.is_ai_suggestion_enabled).toBe(true)
@@ -220,22 +119,8 @@ test('suggest more switches on where it is off', async () => {
   card.app.close()
 })
 
-test('a stream that is stopped leaves the text and the place of its letter', async () => {
-  const card = await openCard(50)
-  card.suggestions().toggle()
-  await settled(card)
-  const before = { html: card.html(), place: card.suggestions().rangeOf('H') }
-  const applied = card.suggestions().apply('H')
-  await expect.poll(() => card.html()).not.toBe(before.html)
-  card.suggestions().stop()
-  await applied
-  expect({ html: card.html(), place: card.suggestions().rangeOf('H') }).toEqual(before)
-  expect(card.stored()?.body).toBe(before.html)
-  card.app.close()
-})
-
 test('an empty text asks for nothing', async () => {
-  const card = await openCard()
+  const card = await openSuggestions()
   Editor.withoutNormalizing(card.editor(), () => {
     for (const _ of [...card.editor().children]) Transforms.removeNodes(card.editor(), { at: [0] })
     Transforms.insertNodes(card.editor(), { type: 'paragraph', children: [{ text: ' ' }] })

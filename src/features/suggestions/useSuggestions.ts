@@ -30,7 +30,7 @@ export function suggestionCalls(dispatch: AppDispatch, cardId: string): Omit<Sug
     generate: (level, hearts) => dispatch(generateSuggestion.initiate({ cardId, level, hearts })),
     dismiss: (level, suggestion) => dispatch(dismissSuggestion.initiate({ cardId, level, suggestion })),
     async apply(suggestion, onToken, signal) {
-      let body = ''
+      let body: string | undefined
       const call = dispatch(
         applyStreamApi.endpoints.applySuggestion.initiate({
           cardId,
@@ -44,7 +44,7 @@ export function suggestionCalls(dispatch: AppDispatch, cardId: string): Omit<Sug
       signal.addEventListener('abort', () => call.abort())
       if (signal.aborted) call.abort()
       const { error } = await call
-      return error ? { error } : { data: body }
+      return body === undefined ? { error } : { data: body }
     },
   }
 }

@@ -1,0 +1,99 @@
+/** An open card with its suggestions, without a screen. */
+import { expect } from 'vitest'
+import { cardsApi } from '@/api/cards/cards'
+import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { blocksToHtml } from '@/editor/model/blocksToHtml'
+import { createHeartboardEditor, resetEditor } from '@/editor/model/createHeartboardEditor'
+import { htmlToBlocks } from '@/editor/model/htmlToBlocks'
+import type { HeartboardEditor } from '@/editor/model/types'
+import { createSuggestions, type SuggestionNews, type Suggestions } from '@/features/suggestions/createSuggestions'
+import { shownLetters } from '@/features/suggestions/suggestionState'
+import { suggestionCalls } from '@/features/suggestions/useSuggestions'
+import { saveCard } from '../../mocks/domain/cards/cardMutations'
+import { openApp } from './openApp'
+
+/** 'Batik: Wax, Dye, Repeat', which has suggestions for beginners, switched off. */
+const CARD = '7e8956fa-6548-4e82-b62a-e751a5e58111'
+const AINA = 12
+
+/** @param streamIntervalMs ms between two tokens of a suggestion that is applied */
+export async function openSuggestions(streamIntervalMs = 0) {
+  const app = openApp({ as: 'cikgu_aina', isWithoutRealtime: true, streamIntervalMs })
+  const { store, session } = app
+  const load = () => store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId: CARD }, { forceRefetch: true }))
+  await load()
+  const calls = suggestionCalls(store.dispatch, CARD)
+  const news: SuggestionNews[] = []
+  let editor: HeartboardEditor
+  let suggestions: Suggestions
+  let close: () => void
+  const stored = () => session.mockServer.db.cards.get(CARD)
+  const html = () => blocksToHtml(editor.children)
+
+  const save = async () => {
+    if (html() === stored()?.body) return true
+    const { error } = await store.dispatch(
+      cardsApi.endpoints.updateCard.initiate({ cardId: CARD, change: { body: html() } }),
+    )
+    return !error
+  }
+  function begin() {
+    editor = createHeartboardEditor()
+    resetEditor(editor, htmlToBlocks(String(stored()?.body)))
+    suggestions = createSuggestions({
+      ...calls,
+      text: { editor, hold: () => () => undefined },
+    })
+    close = suggestions.open({ save, confirmBody: () => undefined, notify: (event) => news.push(event) })
+  }
+  /** Somebody else adds a paragraph. */
+  function writeElsewhere(words: string) {
+    const person = session.mockServer.db.people.get(AINA)
+    if (!person) throw new Error('Aina is not in the seed.')
+    saveCard(session.mockServer, person, {
+      id: CARD,
+      change: { body: `${String(stored()?.body)}<p>${words}</p>` },
+      isFull: false,
+    })
+  }
+  begin()
+  return {
+    app,
+    news,
+    stored,
+    html,
+    save,
+    editor: () => editor,
+    suggestions: () => suggestions,
+    shown: () => shownLetters(calls.card() ?? { ai_suggestions: null }, suggestions.getState()),
+    cached: () => calls.card(),
+    close: () => close(),
+    /** The card is closed, and opened again as the server has it. */
+    async reload() {
+      await save()
+      close()
+      await load()
+      begin()
+      await suggestions.resume()
+    },
+    writeElsewhere,
+    /** Somebody else saves another text, which the editor shows once its own is saved. */
+    async changeElsewhere(words: string) {
+      await save()
+      writeElsewhere(words)
+      await load()
+      resetEditor(editor, htmlToBlocks(String(stored()?.body)))
+    },
+  }
+}
+
+export type OpenSuggestions = Awaited<ReturnType<typeof openSuggestions>>
+
+/** Resolves once no call of the suggestions is under way. */
+export const suggestionsSettled = (card: OpenSuggestions) =>
+  expect
+    .poll(() => {
+      const { phase, applying } = card.suggestions().getState()
+      return applying === undefined && phase !== 'enabled' && phase !== 'generating'
+    })
+    .toBe(true)
