@@ -14,7 +14,10 @@ import { BarForm } from './BarForm'
 import { useEditorCommands } from './editorCommands'
 import styles from './RewriteForm.module.css'
 
-type Status = { kind: 'asking' } | { kind: 'pending' } | { kind: 'rewritten'; words: string; result: string }
+type Status =
+  | { kind: 'asking'; question: string }
+  | { kind: 'pending' }
+  | { kind: 'rewritten'; words: string; result: string }
 
 /** Rewrites the selected words as they are asked to: what changes is shown first, and put in as one step (B-490, D-2476). */
 export function RewriteForm() {
@@ -22,16 +25,11 @@ export function RewriteForm() {
   const editor = useSlateStatic()
   const dispatch = useAppDispatch()
   const { closePanel } = useEditorCommands()
-  const [status, setStatus] = useState<Status>({ kind: 'asking' })
+  const [status, setStatus] = useState<Status>({ kind: 'asking', question: '' })
   const replaceButton = useRef<HTMLButtonElement>(null)
   const form = useRef<HTMLDivElement>(null)
-  const isOpen = useRef(true)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
+  const stop = useRef<() => void>(undefined)
+  useEffect(() => () => stop.current?.(), [])
   useEffect(() => {
     if (status.kind === 'rewritten') replaceButton.current?.focus()
   }, [status.kind])
@@ -45,10 +43,17 @@ export function RewriteForm() {
     // The field, which has it, goes: keyboard focus must not leave the editor with it.
     form.current?.focus()
     setStatus({ kind: 'pending' })
-    const { data } = await dispatch(
+    const call = dispatch(
       chatApi.endpoints.rewriteText.initiate({ question, context: blocksToHtml(blocks), highlightedText: words }),
     )
-    if (isOpen.current) setStatus(data ? { kind: 'rewritten', words, result: data } : { kind: 'asking' })
+    let isStopped = false
+    stop.current = () => {
+      isStopped = true
+      call.abort()
+    }
+    const { data } = await call
+    if (isStopped) return
+    setStatus(data === undefined ? { kind: 'asking', question } : { kind: 'rewritten', words, result: data })
   }
   const replace = (result: string) => {
     if (editor.selection) applyPassage(editor, editor.selection, escapeText(result).replaceAll('\n', '<br>'), '')
@@ -71,7 +76,7 @@ export function RewriteForm() {
       {status.kind === 'asking' ? (
         <BarForm
           label={t('editor.rewrite.instruction')}
-          defaultValue=""
+          defaultValue={status.question}
           placeholder={t('editor.rewrite.hint')}
           onApply={(question) => {
             if (question.trim() === '') return t('editor.rewrite.missing')
@@ -82,10 +87,15 @@ export function RewriteForm() {
         />
       ) : null}
       {status.kind === 'pending' ? (
-        <p role="status" className={styles.pending}>
-          <Spinner label={t('editor.rewrite.pending')} />
-          {t('editor.rewrite.pending')}
-        </p>
+        <div className={styles.pending}>
+          <p role="status">
+            <Spinner label={t('editor.rewrite.pending')} />
+            {t('editor.rewrite.pending')}
+          </p>
+          <Button variant="quiet" onPress={closePanel}>
+            {t('editor.rewrite.cancel')}
+          </Button>
+        </div>
       ) : null}
       {status.kind === 'rewritten' ? (
         <div className={styles.result}>

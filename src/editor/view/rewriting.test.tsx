@@ -76,16 +76,35 @@ test('what changes is shown first; Replace puts it in as one step', async () => 
 test('Cancel leaves the text', async () => {
   const { user, box, saved, ask } = await selectWords('really')
   await ask('shorter')
-  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await screen.findByRole('button', { name: 'Replace' })
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Rewrite' })).toBeNull())
   expect(box).toHaveTextContent('The cat really is on the mat. It sleeps.')
   expect(saved).toEqual([])
 })
 
-test('a failure asks again', async () => {
+test('a failure asks again, with what was asked', async () => {
   expectConsole(/rewriteText failed/)
   const { session, ask } = await selectWords('really')
   session.mockServer.setScenario('rewriteFails')
   await ask('shorter')
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'What should change?' })).toHaveFocus())
+  const field = () => screen.getByRole('textbox', { name: 'What should change?' })
+  await waitFor(() => expect(field()).toHaveFocus())
+  expect(field()).toHaveValue('shorter')
+})
+
+test('Cancel on the way ends the call and leaves the text', async () => {
+  const { session, user, box, saved, ask } = await selectWords('really')
+  const requests: Request[] = []
+  session.transport.fetch = (request) =>
+    new Promise((_, reject) => {
+      requests.push(request)
+      request.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+    })
+  await ask('shorter')
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Rewrite' })).toBeNull())
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true])
+  expect(box).toHaveTextContent('The cat really is on the mat. It sleeps.')
+  expect(saved).toEqual([])
 })
