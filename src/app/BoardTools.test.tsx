@@ -49,7 +49,7 @@ test.each([
   if (isOffered) expect(await screen.findByRole('button', { name: 'New board' })).toBeVisible()
   else {
     // The same bar, once everything on screen has been answered.
-    await screen.findByRole('button', { name: 'Filter and sort' })
+    await screen.findByRole('button', { name: 'Filter' })
     const queries = () => Object.values(app.store.getState().api.queries)
     await waitFor(() => expect(queries().every((query) => query?.status === QueryStatus.fulfilled)).toBe(true))
     expect(screen.queryByRole('button', { name: 'New board' })).not.toBeInTheDocument()

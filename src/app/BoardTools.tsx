@@ -1,14 +1,16 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { FilePen, Plus, SlidersHorizontal } from 'lucide-react'
+import { ArrowUpDown, FilePen, ListFilter, Plus, SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { useGetCardQuery } from '@/api/cards/optimisticCards'
 import { type CardList, useCardList } from '@/api/cards/useCardList'
 import { selectIsAutoLayout, selectMe, selectPermissions } from '@/api/user'
+import type { BoardLocation } from '@/features/board/boardUrl'
 import { useBoardLocation } from '@/features/board/useBoardLocation'
 import { useCreateText } from '@/features/board/useCreateText'
 import { useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
+import { useMediaQuery } from '@/lib/useMediaQuery'
 import { IconButton } from '@/ui/IconButton'
 import { useAppSelector } from '@/store/hooks'
 
@@ -36,18 +38,66 @@ function useCanCreateBoard(stackId: string | undefined, { status, cards }: CardL
   return child ? child.parent_owner_id === userId : (stack?.isOwner ?? false)
 }
 
+/** Here the bar has room for one menu. */
+const NARROWEST_SCREEN = '(width < 480px)'
+
+const filterMenu = { part: 'filter', labelKey: 'board.filterMenu.filter', icon: ListFilter } as const
+const sortMenu = { part: 'view', labelKey: 'board.filterMenu.view', icon: ArrowUpDown } as const
+const filterAndSort = { part: 'all', labelKey: 'board.filterMenu.open', icon: SlidersHorizontal } as const
+
+type FilterButtonProps = (typeof filterMenu | typeof sortMenu | typeof filterAndSort) &
+  Pick<BoardLocation, 'list'> &
+  Pick<CardList, 'cards'>
+
+/** A button with its menu: filter, sort and view, or both (B-077). */
+function FilterButton({ part, labelKey, icon: Icon, list, cards }: FilterButtonProps) {
+  const { t } = useTranslation()
+  const { changeList, openMyBoard } = useBoardLocation()
+  const isAutoLayout = useAppSelector(selectIsAutoLayout)
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={t(labelKey)}
+        isLabelled
+        icon={<Icon aria-hidden="true" />}
+        placement="bottom"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPress={() => setIsOpen(true)}
+      />
+      {isOpen ? (
+        <FilterMenu
+          part={part}
+          anchor={button}
+          onClose={() => setIsOpen(false)}
+          onLoadError={() => setIsOpen(false)}
+          filter={list.filter}
+          sort={list.sort}
+          order={list.order}
+          cards={cards}
+          isAutoLayout={isAutoLayout}
+          onChange={changeList}
+          onHome={() => openMyBoard()}
+        />
+      ) : null}
+    </>
+  )
+}
+
 /** The board's tools in the top bar: new board, new text, export of the open stack, filter and sort (B-074, B-077, D-0072). */
 export function BoardTools() {
   const { t } = useTranslation()
-  const { list, stackId, changeList, openCard, openStack, openMyBoard } = useBoardLocation()
+  const { list, stackId, openCard, openStack } = useBoardLocation()
   const cardList = useCardList(list)
   const canCreate = useCanCreateBoard(stackId, cardList)
-  const isAutoLayout = useAppSelector(selectIsAutoLayout)
   const canWrite = useAppSelector(selectPermissions).includes('board.format.text.edit')
   const { createText, isPending: isCreatingText } = useCreateText(stackId ?? null, openCard)
   const [isCreating, setIsCreating] = useState(false)
-  const [isFiltering, setIsFiltering] = useState(false)
-  const filterButton = useRef<HTMLButtonElement>(null)
+
+  const menus = useMediaQuery(NARROWEST_SCREEN) ? [filterAndSort] : [filterMenu, sortMenu]
 
   return (
     <>
@@ -72,29 +122,9 @@ export function BoardTools() {
       {stackId === undefined ? null : (
         <ExportButton key={stackId} cardId={stackId} scope="board" label={t('board.exportStack')} />
       )}
-      <IconButton
-        ref={filterButton}
-        label={t('board.filterMenu.open')}
-        icon={<SlidersHorizontal aria-hidden="true" />}
-        placement="bottom"
-        aria-haspopup="menu"
-        aria-expanded={isFiltering}
-        onPress={() => setIsFiltering(true)}
-      />
-      {isFiltering ? (
-        <FilterMenu
-          anchor={filterButton}
-          onClose={() => setIsFiltering(false)}
-          onLoadError={() => setIsFiltering(false)}
-          filter={list.filter}
-          sort={list.sort}
-          order={list.order}
-          cards={cardList.cards}
-          isAutoLayout={isAutoLayout}
-          onChange={changeList}
-          onHome={() => openMyBoard()}
-        />
-      ) : null}
+      {menus.map((menu) => (
+        <FilterButton key={menu.part} {...menu} list={list} cards={cardList.cards} />
+      ))}
       {isCreating ? (
         <CreateBoardDialog
           parentId={stackId ?? null}

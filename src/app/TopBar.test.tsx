@@ -52,13 +52,13 @@ test.each<[string, StaticDataRouteOption, StaticDataRouteOption, string[]]>([
     'search and tools of the route around it',
     {},
     { tools: 'board', hasBoardSearch: true },
-    ['Search cards', 'New board', 'Filter and sort'],
+    ['Search cards', 'New board', 'Filter', 'Sort and view'],
   ],
   [
     'tools without the search',
     { hasBoardSearch: false },
     { tools: 'board', hasBoardSearch: true },
-    ['New board', 'Filter and sort'],
+    ['New board', 'Filter', 'Sort and view'],
   ],
 ])('the bar offers %s, as its route asks', async (_, staticData, outerStaticData, labels) => {
   expect(await renderTopBar(staticData, outerStaticData)).toEqual(['Open menu', ...labels])

@@ -1,4 +1,4 @@
-/** The questions of a quiz in their order: in the list, behind 'Open stack' and with the arrows (D-0079). */
+/** The questions of a quiz in their order: in the list, behind 'Start quiz' and with the arrows (D-0079). */
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '@/testing/renderApp'
@@ -14,7 +14,7 @@ test.each([
 ])('a board arranged %s: a quiz opens at its first question, and the arrows go on in its order', async (...row) => {
   const [, as, quizId, [first = '', second = '']] = row
   const { user, currentUrl } = renderApp({ path: `/board/focus/${quizId}`, as, isWithoutRealtime: true })
-  await user.click(await screen.findByRole('button', { name: 'Open stack' }))
+  await user.click(await screen.findByRole('button', { name: 'Start quiz' }))
   await findOpenCard(first)
   expect(currentUrl()).toMatch('sort=manual&order=asc')
   await waitFor(() => expect(screen.getByLabelText('Next card')).toBeEnabled())

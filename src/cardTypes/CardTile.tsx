@@ -9,7 +9,7 @@ import { CardUnavailable } from './CardUnavailable'
 import { decodeEntities } from './decode'
 import { isContainer } from './isContainer'
 import { isInsight } from './isInsight'
-import { cardAccessibleName, cardTitle, countLabel, marksLabel, typeLabel } from './labels'
+import { cardAccessibleName, cardTitle, countLabel, marksLabel, tabLabel } from './labels'
 import { StackEdges } from './StackEdges'
 import { getCardTypeViews } from './registry'
 import { ShareStatusChip } from './ShareStatusChip'
@@ -92,10 +92,10 @@ function Tile(props: CardTileProps) {
               <Thumbnail card={card} />
             </div>
           </CardBoundary>
-          <div className={styles.decorative} aria-hidden="true">
+          <div className={styles.labels} aria-hidden="true">
             <span className={styles.tab}>
               <Icon />
-              <span className={styles.tabLabel}>{typeLabel(card, t)}</span>
+              <span className={styles.tabLabel}>{tabLabel(card, t)}</span>
             </span>
             <ShareStatusChip card={card} className={styles.chip} />
           </div>

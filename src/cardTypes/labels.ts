@@ -15,12 +15,47 @@ const SUBTYPE_KEYS: ReadonlyMap<string, TextKey> = new Map([
   ['Memorization', 'formats.subtype.memorization'],
 ])
 
+/** What has a shorter name on a tile (D-0091). */
+const SHORT_KEYS: ReadonlyMap<TextKey, TextKey> = new Map([
+  ['formats.type.intro', 'formats.short.intro'],
+  ['formats.subtype.introduction', 'formats.short.intro'],
+  ['formats.subtype.introductionToNewMaterials', 'formats.short.intro'],
+  ['formats.type.memorization', 'formats.short.memorization'],
+  ['formats.subtype.memorization', 'formats.short.memorization'],
+  ['formats.subtype.memorizationTechnique', 'formats.short.memorization'],
+  ['formats.type.studyaid', 'formats.short.studyaid'],
+  ['formats.subtype.studyAid', 'formats.short.studyaid'],
+  ['formats.type.lessonplan', 'formats.short.lessonplan'],
+  ['formats.type.hillchart', 'formats.short.hillchart'],
+  ['formats.type.selfquestioninsight', 'formats.short.insight'],
+  ['formats.type.schoolquestioninsight', 'formats.short.insight'],
+  ['formats.type.studentquestioninsight', 'formats.short.insight'],
+  ['formats.type.classquestioninsight', 'formats.short.insight'],
+  ['formats.type.groupinsight', 'formats.short.insight'],
+])
+
+/** Characters that fit on a tile 220 px wide. */
+const TAB_LENGTH = 22
+
+/** The key of a subtype that has a text, else of the type; null for a subtype without a text (D-2111). */
+function typeKey(card: Card): TextKey | null {
+  const { subtype } = card
+  if (typeof subtype !== 'string' || !subtype) return getCardTypeDefinition(card).labelKey
+  return SUBTYPE_KEYS.get(subtype) ?? null
+}
+
 /** The label of the card's subtype if it has one, else of its type (D-2111). */
 export function typeLabel(card: Card, t: Translate): string {
-  const { subtype } = card
-  if (typeof subtype !== 'string' || !subtype) return t(getCardTypeDefinition(card).labelKey)
-  const key = SUBTYPE_KEYS.get(subtype)
-  return key ? t(key) : decodeEntities(subtype)
+  const key = typeKey(card)
+  return key ? t(key) : decodeEntities(card.subtype ?? '')
+}
+
+/** The label on a tile: a short name beside the share chip, and for a label that is too long without one. */
+export function tabLabel(card: Card, t: Translate): string {
+  const label = typeLabel(card, t)
+  const key = typeKey(card)
+  const shortKey = key && SHORT_KEYS.get(key)
+  return shortKey && (shareChip(card) || label.length > TAB_LENGTH) ? t(shortKey) : label
 }
 
 /** The title with entities decoded; a placeholder when it is empty. */

@@ -65,9 +65,12 @@ export const boardEn = {
   activeFilters: {
     label: 'Active filters',
     remove: 'Remove filter {{name}}',
+    search: '“{{term}}”',
   },
   filterMenu: {
     open: 'Filter and sort',
+    filter: 'Filter',
+    view: 'Sort and view',
     home: 'Home',
     shareStatus: 'Share Status',
     showAll: 'Show All',

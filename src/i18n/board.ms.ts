@@ -68,9 +68,12 @@ export const boardMs: typeof boardEn = {
   activeFilters: {
     label: 'Tapisan aktif',
     remove: 'Buang tapisan {{name}}',
+    search: '“{{term}}”',
   },
   filterMenu: {
     open: 'Tapis dan isih',
+    filter: 'Tapis',
+    view: 'Isih dan paparan',
     home: 'Laman utama',
     shareStatus: 'Status perkongsian',
     showAll: 'Tunjuk semua',

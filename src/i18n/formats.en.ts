@@ -33,6 +33,14 @@ export const formatsEn = {
       introduction: 'Introduction',
       memorization: 'Memorization',
     },
+    short: {
+      intro: 'Intro',
+      memorization: 'Memorize',
+      studyaid: 'Study Aid',
+      lessonplan: 'Lesson',
+      hillchart: 'Hill Chart',
+      insight: 'Insight',
+    },
     share: { shared: 'Shared', opened: 'Opened', new: 'New', read: 'Read', scheduled: 'Scheduled' },
     card: {
       open: 'Open {{title}}',
@@ -59,6 +67,7 @@ export const formatsEn = {
       readingTime_one: '{{count}} minute to read',
       readingTime_other: '{{count}} minutes to read',
       open: 'Open stack',
+      start: 'Start quiz',
       inside: 'In here',
       empty: 'There is nothing in here yet.',
     },

@@ -33,6 +33,14 @@ export const formatsMs = {
       introduction: 'Pengenalan',
       memorization: 'Hafalan',
     },
+    short: {
+      intro: 'Pengantar',
+      memorization: 'Hafalan',
+      studyaid: 'Bahan',
+      lessonplan: 'RPH',
+      hillchart: 'Carta',
+      insight: 'Cerapan',
+    },
     share: { shared: 'Dikongsi', opened: 'Dibuka', new: 'Baharu', read: 'Dibaca', scheduled: 'Dijadualkan' },
     card: {
       open: 'Buka {{title}}',
@@ -59,6 +67,7 @@ export const formatsMs = {
       readingTime_one: '{{count}} minit untuk dibaca',
       readingTime_other: '{{count}} minit untuk dibaca',
       open: 'Buka timbunan',
+      start: 'Mula kuiz',
       inside: 'Di dalamnya',
       empty: 'Belum ada apa-apa di sini.',
     },

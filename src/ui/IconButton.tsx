@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { BaseButton, type BaseButtonProps } from './BaseButton'
 import styles from './IconButton.module.css'
@@ -13,28 +13,47 @@ export type IconButtonProps = Omit<BaseButtonProps, 'aria-label'> & {
   icon: ReactNode
   variant?: 'quiet' | 'surface' | 'accent'
   size?: 'medium' | 'large'
+  /** Shows the label beside the icon where the container `tools` around the button is wide enough; narrower, the tooltip does. */
+  isLabelled?: boolean
   /** Where the tooltip opens. */
   placement?: TooltipProps['placement']
 }
 
-/** A button with an icon only. Hover and keyboard focus show its name in a tooltip. */
+/** A button with an icon. Hover and keyboard focus show its name in a tooltip, unless the name is beside the icon. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, variant = 'quiet', size = 'medium', placement = 'top', className, ...rest } = props
+  const {
+    label,
+    icon,
+    variant = 'quiet',
+    size = 'medium',
+    isLabelled = false,
+    placement = 'top',
+    className,
+    ...rest
+  } = props
   const [tooltipTrigger, setTooltipTrigger] = useState<HTMLButtonElement | null>(null)
+  const word = useRef<HTMLSpanElement>(null)
+  const offerTooltip = (button: HTMLButtonElement) =>
+    setTooltipTrigger(word.current?.getClientRects().length ? null : button)
   return (
     <>
       <BaseButton
         {...rest}
         aria-label={label}
-        className={clsx(styles.button, styles[variant], styles[size], className)}
+        className={clsx(styles.button, styles[variant], styles[size], isLabelled && styles.labelled, className)}
         onPointerMove={({ currentTarget, pointerType }) => {
-          if (pointerType !== 'touch') setTooltipTrigger(currentTarget)
+          if (pointerType !== 'touch') offerTooltip(currentTarget)
         }}
         onFocus={({ currentTarget }) => {
-          if (currentTarget.matches(':focus-visible')) setTooltipTrigger(currentTarget)
+          if (currentTarget.matches(':focus-visible')) offerTooltip(currentTarget)
         }}
       >
         {icon}
+        {isLabelled ? (
+          <span ref={word} className={styles.word} aria-hidden="true">
+            {label}
+          </span>
+        ) : null}
       </BaseButton>
       {tooltipTrigger ? (
         <Tooltip

@@ -14,9 +14,9 @@ const statesOfMatter = '/board/stack/dbb49138-1754-4ea4-b57d-4f7764276541'
 
 const selected = (page: Page) => cardList(page).locator('button[aria-pressed="true"]')
 const expectInToolbar = (page: Page, text: string) => expect(toolbar(page).getByText(text)).toBeVisible()
-const openFilterMenu = async (page: Page) => {
-  await page.getByRole('button', { name: 'Filter and sort' }).click()
-  return page.getByRole('menu', { name: 'Filter and sort' })
+const openMenu = async (page: Page, name: 'Filter' | 'Sort and view') => {
+  await page.getByRole('button', { name }).click()
+  return page.getByRole('menu', { name })
 }
 
 test('cards are selected one by one, in ranges and all at once; a double click opens a card in focus and a stack as a list', async ({
@@ -188,7 +188,7 @@ test('a rejected board name stays in the field with the reason', async ({ page, 
 test('filter and sort are chosen in the menu and kept in the URL', async ({ page }) => {
   await signInAs(page, 'cikgu_aina')
   const newest = await titles(page)
-  await (await openFilterMenu(page)).getByRole('menuitemradio', { name: 'Alphabetical' }).click()
+  await (await openMenu(page, 'Sort and view')).getByRole('menuitemradio', { name: 'Alphabetical' }).click()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/board?sort=alphabetical&order=desc')
   await expect.poll(() => titles(page)).not.toEqual(newest)
@@ -200,12 +200,12 @@ test('filter and sort are chosen in the menu and kept in the URL', async ({ page
       .toSorted((a = '', b = '') => b.localeCompare(a)),
   )
 
-  await (await openFilterMenu(page)).getByRole('menuitemradio', { name: 'Ascending' }).click()
+  await (await openMenu(page, 'Sort and view')).getByRole('menuitemradio', { name: 'Ascending' }).click()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/board?sort=alphabetical&order=asc')
   await expect.poll(async () => (await titles(page))[0]).not.toBe(descending[0])
 
-  await (await openFilterMenu(page)).getByRole('menuitemradio', { name: 'Shared with me' }).click()
+  await (await openMenu(page, 'Filter')).getByRole('menuitemradio', { name: 'Shared with me' }).click()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/filter=shared/)
   await expect(card(page, 'Persuasive Writing: PEEL')).toHaveCount(1)
@@ -214,7 +214,7 @@ test('filter and sort are chosen in the menu and kept in the URL', async ({ page
   await waitUntilReady(page)
   await expect(card(page, TAPIR)).toHaveCount(0)
 
-  await (await openFilterMenu(page)).getByRole('menuitem', { name: 'Home' }).click()
+  await (await openMenu(page, 'Filter')).getByRole('menuitem', { name: 'Home' }).click()
   await expect(page).toHaveURL('/board')
   await expect.poll(() => titles(page)).toEqual(newest)
 })
@@ -224,15 +224,17 @@ test('the menu offers Manual unless Auto Layout is on; Format Type filters the b
   context,
 }) => {
   await signInAs(page, 'cikgu_aina')
-  const menu = await openFilterMenu(page)
-  await expect(menu.getByRole('menuitemradio', { name: 'Manual' })).toBeVisible()
-  await menu.getByRole('menuitemcheckbox', { name: 'Quiz', exact: true }).click()
+  await expect((await openMenu(page, 'Sort and view')).getByRole('menuitemradio', { name: 'Manual' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await (await openMenu(page, 'Filter')).getByRole('menuitemcheckbox', { name: 'Quiz', exact: true }).click()
   await page.keyboard.press('Escape')
   await expect(card(page, 'Food Chains Check')).toHaveCount(1)
   await expect(card(page, TAPIR)).toHaveCount(0)
   await context.clearCookies()
   await signInAs(page, 'cikgu_kamala')
-  await expect((await openFilterMenu(page)).getByRole('menuitemradio', { name: 'Recently Created' })).toBeVisible()
+  await expect(
+    (await openMenu(page, 'Sort and view')).getByRole('menuitemradio', { name: 'Recently Created' }),
+  ).toBeVisible()
   for (const name of ['Alphabetical', 'Manual']) await expect(page.getByRole('menuitemradio', { name })).toHaveCount(0)
 })
 

@@ -1,4 +1,4 @@
-import { Clock3, FolderOpen } from 'lucide-react'
+import { Award, Clock3, FolderOpen, Play } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { Card, CardOf } from '@/api/cards/card.schema'
@@ -14,16 +14,22 @@ import { ChildCard } from './ChildCard'
 import type { ContainerCardType } from './definition'
 import styles from './ContainerFocus.module.css'
 
+/** Marks of all questions; 0 when the response does not contain them. */
+const totalMarks = (cards: readonly Card[] = []): number =>
+  cards.reduce((sum, card) => sum + (card.type === 'question' && Number.isFinite(card.marks) ? card.marks : 0), 0)
+
 /**
- * Reading time, number of children, and the children themselves if the response contains them (B-125 to B-131).
+ * Number of children, reading time or marks, and the children themselves if the response contains them (B-125 to B-131, D-0090).
  * Stacks and quizzes open at their first child; the cards of a group open one by one.
  */
 export function ContainerFocus({ card }: FocusProps<CardOf<ContainerCardType>>) {
   const { t } = useTranslation()
   const { openStack, openCard } = useFocusCommands()
-  const isOpenable = card.type === 'stack' || card.type === 'quiz'
+  const isQuiz = card.type === 'quiz'
+  const isOpenable = card.type === 'stack' || isQuiz
   // A server may leave it out (D-0052).
   const minutes = (card.readingTime as Partial<typeof card.readingTime> | undefined)?.minutes_to_consume ?? 0
+  const marks = isQuiz ? totalMarks(card.cards) : 0
   const { icon: Icon } = getCardTypeViews(card)
   const children = limitItems<Card>(card.cards ?? [])
   const isFirstMissing = isOpenable && card.childCount > 0 && card.first_child_id === null
@@ -39,7 +45,13 @@ export function ContainerFocus({ card }: FocusProps<CardOf<ContainerCardType>>) 
             <Icon aria-hidden="true" />
             {countLabel(card, t)}
           </span>
-          {minutes > 0 ? (
+          {marks > 0 ? (
+            <span>
+              <Award aria-hidden="true" />
+              {t('formats.question.marks', { count: marks })}
+            </span>
+          ) : null}
+          {minutes > 0 && !isQuiz ? (
             <span>
               <Clock3 aria-hidden="true" />
               {t('formats.container.readingTime', { count: minutes })}
@@ -49,11 +61,11 @@ export function ContainerFocus({ card }: FocusProps<CardOf<ContainerCardType>>) 
         {isOpenable ? (
           <Button
             size="large"
-            icon={<FolderOpen />}
+            icon={isQuiz ? <Play /> : <FolderOpen />}
             isDisabled={!openStack || !card.first_child_id}
             onPress={() => openStack?.(card)}
           >
-            {t('formats.container.open')}
+            {t(isQuiz ? 'formats.container.start' : 'formats.container.open')}
           </Button>
         ) : null}
       </div>

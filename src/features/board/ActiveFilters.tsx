@@ -8,26 +8,34 @@ import { TagGroup } from '@/ui/TagGroup'
 import { cardTypeFilterChanged, selectCardTypeFilter } from './cardTypeFilterSlice'
 import { sharedFilterKey } from './sharedFilterKey'
 
+/** No card type and no filter has this name. */
+const SEARCH = 'search'
+
 type ActiveFiltersProps = {
   filter: CardFilter
+  /** The search term; empty without a search. */
+  search: string
+  onEndSearch: () => void
   /** Removes the filter from the URL. */
   onEndFilter: () => void
   /** The last chip was removed; keyboard focus was on it. */
   onEmpty: () => void
 }
 
-/** One removable chip for the filter of the list and for each chosen card type, so that nobody takes a part of the list for all of it. */
-export function ActiveFilters({ filter, onEndFilter, onEmpty }: ActiveFiltersProps) {
+/** One removable chip for the search, for the filter of the list and for each chosen card type (D-2109), so that nobody takes a part of the list for all of it. */
+export function ActiveFilters({ filter, search, onEndSearch, onEndFilter, onEmpty }: ActiveFiltersProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
   const types = useAppSelector(selectCardTypeFilter)
   const items = [
+    ...(search === '' ? [] : [{ id: SEARCH, name: t('board.activeFilters.search', { term: search }) }]),
     ...(filter === 'all' ? [] : [{ id: filter, name: t(sharedFilterKey(me)) }]),
     ...types.map((type) => ({ id: type as string, name: t(cardTypeDefinitions[type].labelKey) })),
   ]
   const remove = (id: string) => {
-    if (id === filter) onEndFilter()
+    if (id === SEARCH) onEndSearch()
+    else if (id === filter) onEndFilter()
     else dispatch(cardTypeFilterChanged(types.filter((type: CardType) => type !== id)))
     if (items.length === 1) onEmpty()
   }

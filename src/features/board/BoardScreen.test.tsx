@@ -79,6 +79,7 @@ async function renderBoard(list: Partial<CardListArg> = {}, titlesToKeep: readon
     onMyBoard: vi.fn(),
     onOpenOrigin: vi.fn(),
     onShowAll: vi.fn(),
+    onEndSearch: vi.fn(),
     onEndFilter: vi.fn(),
     onListMissing: vi.fn(),
     onAsk: vi.fn(),
@@ -368,8 +369,8 @@ test('the card type filter ends with its place', async () => {
   expect(selectCardTypeFilter(store.getState())).toEqual([])
 })
 
-test('chips name the filter and the card types that are shown, and remove them', async () => {
-  const { user, store, show, onEndFilter } = await renderBoard()
+test('chips name the search, the filter and the card types that are shown, and remove them', async () => {
+  const { user, store, show, onEndFilter, onEndSearch } = await renderBoard()
   const chips = () => within(screen.getByRole('grid', { name: 'Active filters' }))
   const names = () =>
     chips()
@@ -384,6 +385,10 @@ test('chips name the filter and the card types that are shown, and remove them',
   await waitFor(() => expect(names()).toEqual(['Shared with me', 'Stack']))
   await user.click(chips().getByRole('button', { name: /^Remove filter Shared with me/ }))
   expect(onEndFilter).toHaveBeenCalledOnce()
+  show({ ...myBoard, search: 'heat' })
+  await waitFor(() => expect(names()).toEqual(['“heat”', 'Stack']))
+  await user.click(chips().getByRole('button', { name: /^Remove filter “heat”/ }))
+  expect(onEndSearch).toHaveBeenCalledOnce()
   show(myBoard)
   await user.click(await screen.findByRole('button', { name: /^Remove filter Stack/ }))
   expect(screen.queryByRole('grid', { name: 'Active filters' })).not.toBeInTheDocument()

@@ -36,6 +36,8 @@ type BoardScreenProps = {
   onMyBoard: () => void
   /** Removes search and filter from the URL. */
   onShowAll: () => void
+  /** Removes the search alone from the URL. */
+  onEndSearch: () => void
   /** Removes the filter alone from the URL. */
   onEndFilter: () => void
   /** The stack does not exist or is not accessible to the user. */
@@ -142,6 +144,7 @@ export function BoardScreen(props: BoardScreenProps) {
     onOpenStack,
     onMyBoard,
     onShowAll,
+    onEndSearch,
     onEndFilter,
     onListMissing,
     onAsk,
@@ -249,7 +252,17 @@ export function BoardScreen(props: BoardScreenProps) {
         <p className={styles.count} role="status">
           {summary()}
         </p>
-        {isFiltered ? <ActiveFilters filter={arg.filter} onEndFilter={onEndFilter} onEmpty={focusTitle} /> : null}
+        {isSearchOrFilterActive ? (
+          <div className={styles.filters}>
+            <ActiveFilters
+              filter={arg.filter}
+              search={arg.search}
+              onEndSearch={onEndSearch}
+              onEndFilter={onEndFilter}
+              onEmpty={focusTitle}
+            />
+          </div>
+        ) : null}
       </header>
       {content()}
       {selected.length > 0 && !isObscured && !isDragging ? (

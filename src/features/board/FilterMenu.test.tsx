@@ -20,6 +20,7 @@ async function openMenu({ as = 'cikgu_aina', ...overrides }: Partial<FilterMenuP
     <Provider store={store}>
       <button ref={anchor} type="button" aria-label="Anchor" />
       <FilterMenu
+        part="all"
         filter="all"
         sort="updated_at"
         order="desc"
@@ -33,7 +34,7 @@ async function openMenu({ as = 'cikgu_aina', ...overrides }: Partial<FilterMenuP
       />
     </Provider>,
   )
-  const menu = within(screen.getByRole('menu', { name: 'Filter and sort' }))
+  const menu = within(screen.getByRole('menu'))
   return { menu, onChange, user: userEvent.setup({ delay: null }) }
 }
 const textOf = (item: HTMLElement) => item.textContent
@@ -85,4 +86,27 @@ test('students filter schoolwork, and Auto Layout offers the sorts by date only'
     'Small',
     'List',
   ])
+})
+
+test.each<[FilterMenuProps['part'], string, string[]]>([
+  ['filter', 'Filter', ['Home', 'Show All', 'Shared with me', 'Text', 'Stack']],
+  [
+    'view',
+    'Sort and view',
+    [
+      'Recently Created',
+      'Recently Modified',
+      'Alphabetical',
+      'Manual',
+      'Ascending',
+      'Descending',
+      'Large',
+      'Small',
+      'List',
+    ],
+  ],
+])('on wide screens %s is a menu of its own: %s', async (part, name, items) => {
+  await openMenu({ part })
+  const menu = screen.getByRole('menu', { name })
+  expect([...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')].map(textOf)).toEqual(items)
 })

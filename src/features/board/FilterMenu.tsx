@@ -16,7 +16,11 @@ import { sharedFilterKey } from './sharedFilterKey'
 
 type FilterSettings = { filter: CardFilter; sort: CardSort; order: SortOrder }
 
+/** Wide screens have a menu of each part, narrow ones have one menu of both. */
+type FilterMenuPart = 'filter' | 'view' | 'all'
+
 type FilterMenuProps = FilterSettings & {
+  part: FilterMenuPart
   /** Loaded cards: only their types are offered. */
   cards: readonly Card[]
   /** Auto Layout offers the sorts by date only (B-251, D-2202, D-2203). */
@@ -39,23 +43,35 @@ const ORDERS: { order: SortOrder; key: TextKey }[] = [
   { order: 'desc', key: 'board.filterMenu.descending' },
 ]
 
+const labels = {
+  filter: 'board.filterMenu.filter',
+  view: 'board.filterMenu.view',
+  all: 'board.filterMenu.open',
+} as const satisfies Record<FilterMenuPart, TextKey>
+
 /** The selected key of a single-select section. */
 const firstKey = (keys: 'all' | Set<string | number>) => (keys === 'all' ? undefined : keys.values().next().value)
 
 /** Filter and sort menu of the board (B-084 to B-096, D-2109), and the density of its cards. */
-export function FilterMenu(props: FilterMenuProps) {
-  const { filter, sort, order, cards, isAutoLayout, onChange, onHome, anchor, onClose } = props
+export function FilterMenu({ part, anchor, onClose, ...settings }: FilterMenuProps) {
   const { t } = useTranslation()
-  const dispatch = useAppDispatch()
-  const typeFilter = useAppSelector(selectCardTypeFilter)
-  const density = useAppSelector(selectDensity)
-  const [savePreference] = userApi.useSavePreferenceMutation()
-  const presentTypes = new Set(cards.map(({ type }) => type))
-  const sharedLabel = t(sharedFilterKey(useAppSelector(selectMe)))
-  const types = cardTypeNames.filter((type) => presentTypes.has(type) || typeFilter.includes(type))
-
   return (
-    <AnchoredMenu anchor={anchor} label={t('board.filterMenu.open')} onClose={onClose}>
+    <AnchoredMenu anchor={anchor} label={t(labels[part])} onClose={onClose}>
+      {part === 'view' ? null : <ShareStatusItems {...settings} />}
+      {part === 'filter' ? null : <SortItems {...settings} />}
+      {part === 'filter' ? null : <DensityItems />}
+      {part === 'view' ? null : <CardTypeItems {...settings} />}
+    </AnchoredMenu>
+  )
+}
+
+type ItemsProps = Omit<FilterMenuProps, 'part' | 'anchor' | 'onClose'>
+
+function ShareStatusItems({ filter, onChange, onHome }: ItemsProps) {
+  const { t } = useTranslation()
+  const sharedLabel = t(sharedFilterKey(useAppSelector(selectMe)))
+  return (
+    <>
       <MenuItem id="home" onAction={onHome}>
         {t('board.filterMenu.home')}
       </MenuItem>
@@ -71,6 +87,14 @@ export function FilterMenu(props: FilterMenuProps) {
           <span title={t('board.filterMenu.showShared')}>{sharedLabel}</span>
         </MenuItem>
       </MenuSection>
+    </>
+  )
+}
+
+function SortItems({ sort, order, isAutoLayout, onChange }: ItemsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
       <MenuSection
         title={t('board.filterMenu.sort')}
         selectionMode="single"
@@ -100,35 +124,52 @@ export function FilterMenu(props: FilterMenuProps) {
           </MenuItem>
         ))}
       </MenuSection>
-      <MenuSection
-        title={t('board.density.title')}
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={[density]}
-        onSelectionChange={(keys) => void savePreference({ key: DENSITY_PREFERENCE, value: String(firstKey(keys)) })}
-      >
-        {densities.map((option) => (
-          <MenuItem key={option} id={option}>
-            {t(`board.density.${option}`)}
-          </MenuItem>
-        ))}
-      </MenuSection>
-      {types.length > 1 ? (
-        <MenuSection
-          title={t('board.filterMenu.formatType')}
-          selectionMode="multiple"
-          selectedKeys={typeFilter}
-          onSelectionChange={(keys) =>
-            dispatch(cardTypeFilterChanged(keys === 'all' ? [] : types.filter((type: CardType) => keys.has(type))))
-          }
-        >
-          {types.map((type) => (
-            <MenuItem key={type} id={type}>
-              {t(cardTypeDefinitions[type].labelKey)}
-            </MenuItem>
-          ))}
-        </MenuSection>
-      ) : null}
-    </AnchoredMenu>
+    </>
+  )
+}
+
+function DensityItems() {
+  const { t } = useTranslation()
+  const density = useAppSelector(selectDensity)
+  const [savePreference] = userApi.useSavePreferenceMutation()
+  return (
+    <MenuSection
+      title={t('board.density.title')}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[density]}
+      onSelectionChange={(keys) => void savePreference({ key: DENSITY_PREFERENCE, value: String(firstKey(keys)) })}
+    >
+      {densities.map((option) => (
+        <MenuItem key={option} id={option}>
+          {t(`board.density.${option}`)}
+        </MenuItem>
+      ))}
+    </MenuSection>
+  )
+}
+
+function CardTypeItems({ cards }: ItemsProps) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const typeFilter = useAppSelector(selectCardTypeFilter)
+  const presentTypes = new Set(cards.map(({ type }) => type))
+  const types = cardTypeNames.filter((type) => presentTypes.has(type) || typeFilter.includes(type))
+  if (types.length <= 1) return null
+  return (
+    <MenuSection
+      title={t('board.filterMenu.formatType')}
+      selectionMode="multiple"
+      selectedKeys={typeFilter}
+      onSelectionChange={(keys) =>
+        dispatch(cardTypeFilterChanged(keys === 'all' ? [] : types.filter((type: CardType) => keys.has(type))))
+      }
+    >
+      {types.map((type) => (
+        <MenuItem key={type} id={type}>
+          {t(cardTypeDefinitions[type].labelKey)}
+        </MenuItem>
+      ))}
+    </MenuSection>
   )
 }

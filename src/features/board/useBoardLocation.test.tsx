@@ -119,7 +119,7 @@ describe.each([
 
   test('choosing a sort stays there', async () => {
     const { user, currentUrl } = await openBoard(path)
-    await user.click(screen.getByRole('button', { name: 'Filter and sort' }))
+    await user.click(screen.getByRole('button', { name: 'Sort and view' }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'Alphabetical' }))
     await waitFor(() => expect(currentUrl()).toBe(`${path}?sort=alphabetical&order=desc`))
   })
@@ -199,7 +199,7 @@ test.each(['manual', 'alphabetical'])('with Auto Layout sort=%s in the address i
   expect(requestedLists()).toEqual(['outer'])
   expect(lastQuery()).toMatchObject({ sort: 'updated_at', order: 'desc' })
   expect(cardTitles()).toEqual(['C', 'B', 'A', 'Stack middle'])
-  await user.click(screen.getByRole('button', { name: 'Filter and sort' }))
+  await user.click(screen.getByRole('button', { name: 'Sort and view' }))
   expect(await screen.findByRole('menuitemradio', { name: 'Recently Modified' })).toBeChecked()
   expect(screen.queryByRole('menuitemradio', { name: 'Alphabetical' })).not.toBeInTheDocument()
 })

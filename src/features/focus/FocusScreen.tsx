@@ -188,25 +188,27 @@ export function FocusScreen(props: FocusScreenProps) {
             onSuggest={() => onSuggest?.(card)}
           />
         ) : null}
-        {currentData && !isForbidden ? renderTools?.(currentData) : null}
-        {isInList ? (
-          <>
-            <IconButton
-              label={t('focus.previous')}
-              icon={<ChevronLeft aria-hidden="true" />}
-              isDisabled={!previous}
-              onPress={() => previous && onNavigate(previous)}
-              placement="bottom"
-            />
-            <IconButton
-              label={t('focus.next')}
-              icon={<ChevronRight aria-hidden="true" />}
-              isDisabled={!next}
-              onPress={() => next && onNavigate(next)}
-              placement="bottom"
-            />
-          </>
-        ) : null}
+        <div className={styles.way}>
+          {currentData && !isForbidden ? renderTools?.(currentData) : null}
+          {isInList ? (
+            <>
+              <IconButton
+                label={t('focus.previous')}
+                icon={<ChevronLeft aria-hidden="true" />}
+                isDisabled={!previous}
+                onPress={() => previous && onNavigate(previous)}
+                placement="bottom"
+              />
+              <IconButton
+                label={t('focus.next')}
+                icon={<ChevronRight aria-hidden="true" />}
+                isDisabled={!next}
+                onPress={() => next && onNavigate(next)}
+                placement="bottom"
+              />
+            </>
+          ) : null}
+        </div>
         <IconButton label={t('focus.close')} icon={<X aria-hidden="true" />} onPress={close} placement="bottom" />
       </div>
       {lostFields ? (

@@ -53,12 +53,13 @@ export function FocusToolbar({ actions, isSuggesting, onAction, onSuggest }: Foc
           <IconButton
             key={action}
             label={t(labelKey)}
+            isLabelled
             icon={<Icon aria-hidden="true" />}
             isDisabled={isDisabled(action)}
             aria-pressed={action === 'suggest' ? isSuggesting : undefined}
             onPress={() => press(action)}
             placement="bottom"
-            className={action === 'delete' ? styles.danger : undefined}
+            className={action === 'delete' ? styles.delete : undefined}
           />
         )
       })}

@@ -74,16 +74,31 @@ export const NewBoardSmallScreen: Story = {
   },
 }
 
-const openFilterMenu = async (context: AppPlayContext) => {
-  await clickTool(context, t('board.filterMenu.open'))
-  return within(await screen.findByRole('menu', { name: t('board.filterMenu.open') }))
+type MenuName = 'filter' | 'view' | 'open'
+const openFilterMenu = async (context: AppPlayContext, menu: MenuName = 'filter') => {
+  const name = t(`board.filterMenu.${menu}`)
+  await clickTool(context, name)
+  return within(await screen.findByRole('menu', { name }))
 }
 
 export const FilterOfTeacher: Story = {
   play: async (context) => {
     const menu = await openFilterMenu(context)
     await waitForVisible(menu.getByText(t('board.filterMenu.sharedWithMe')))
-    await expect(menu.getByText(t('board.filterMenu.manual'))).toBeInTheDocument()
+    await expect(menu.queryByText(t('board.filterMenu.manual'))).toBeNull()
+  },
+}
+
+/** Order and size of the cards have a menu of their own; both buttons have words. */
+export const SortAndView: Story = {
+  play: async (context) => {
+    const menu = await openFilterMenu(context, 'view')
+    for (const name of [t('board.filterMenu.manual'), t('board.density.list')]) {
+      await waitForVisible(menu.getByRole('menuitemradio', { name }))
+    }
+    for (const word of [t('board.filterMenu.filter'), t('board.filterMenu.view')]) {
+      await waitForVisible(within(document.querySelector('header') as HTMLElement).getByText(word))
+    }
   },
 }
 
@@ -94,7 +109,7 @@ export const FilterOfStudent: Story = {
   },
 }
 
-/** Chips name what the list is narrowed to. */
+/** Chips name what the list is narrowed to, in a row of their own under the heading. */
 export const Filtered: Story = {
   play: async (context) => {
     const menu = await openFilterMenu(context)
@@ -110,8 +125,8 @@ export const Filtered: Story = {
 export const FilterWithAutoLayout: Story = {
   args: { as: 'adam' },
   play: async (context) => {
-    const menu = await openFilterMenu(context)
-    await waitForVisible(menu.getByText(t('board.filterMenu.showSchoolwork')))
+    const menu = await openFilterMenu(context, 'view')
+    await waitForVisible(menu.getByText(t('board.filterMenu.recentlyCreated')))
     await expect(menu.queryByText(t('board.filterMenu.manual'))).toBeNull()
     await expect(menu.queryByText(t('board.filterMenu.alphabetical'))).toBeNull()
   },
@@ -120,7 +135,9 @@ export const FilterWithAutoLayout: Story = {
 export const FilterSmallScreen: Story = {
   globals: phone,
   play: async (context) => {
-    await waitForVisible((await openFilterMenu(context)).getByText(t('board.filterMenu.showAll')))
+    const menu = await openFilterMenu(context, 'open')
+    await waitForVisible(menu.getByText(t('board.filterMenu.showAll')))
+    await expect(menu.getByText(t('board.filterMenu.manual'))).toBeInTheDocument()
   },
 }
 

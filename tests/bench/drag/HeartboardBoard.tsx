@@ -15,6 +15,7 @@ export function HeartboardBoard({ list }: { list: CardListArg }) {
       onMyBoard={nothing}
       onOpenOrigin={nothing}
       onShowAll={nothing}
+      onEndSearch={() => undefined}
       onEndFilter={nothing}
       onListMissing={nothing}
       onAsk={nothing}

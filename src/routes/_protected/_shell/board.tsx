@@ -63,6 +63,7 @@ function Board() {
         onOpenStack={openStack}
         onMyBoard={openMyBoard}
         onShowAll={showAll}
+        onEndSearch={() => changeList({ search: undefined })}
         onEndFilter={() => changeList({ filter: undefined })}
         onListMissing={leaveMissingList}
         onAsk={askInChat}
