@@ -79,6 +79,8 @@ export const Question = cardStory('Question of the Week: Why does ice float?', a
 
 export const Quiz = cardStory('Food Chains Check', async (card) => {
   await waitForVisible(await card.findByText(t('formats.questions', { count: 5 })))
+  await waitForVisible(card.getByText(/^\d+ marks$/))
+  await waitForVisible(card.getByRole('button', { name: t('formats.container.start') }))
 })
 
 export const Stack = cardStory('Poems We Love', async (card) => {
