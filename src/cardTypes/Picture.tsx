@@ -20,7 +20,17 @@ export type PictureProps = {
   className?: string
 }
 
-/** A card's picture, requested in the size at which it is shown; lazy. */
+/** Ends the shimmer; set on the element, since a board of pictures that arrive must not render again for each. */
+const markAsLoaded = (image: HTMLImageElement) => {
+  image.dataset.loaded = ''
+}
+
+/** A picture from the browser's cache is complete before it can be heard of. */
+const markIfComplete = (image: HTMLImageElement | null) => {
+  if (image?.complete && image.naturalWidth > 0) markAsLoaded(image)
+}
+
+/** A card's picture, requested in the size at which it is shown; lazy. It shimmers in the hue of its card until it fades in. */
 export function Picture({ src, alt, width, height, imageY = 50, fit = 'cover', fallback, className }: PictureProps) {
   const imageUrl = useImageUrl()
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
@@ -31,6 +41,7 @@ export function Picture({ src, alt, width, height, imageY = 50, fit = 'cover', f
   const doubleDensityUrl = imageUrl(src, { width: 2 * width, height: 2 * height })
   return (
     <img
+      ref={markIfComplete}
       className={clsx(styles.picture, styles[fit], className)}
       src={url}
       srcSet={doubleDensityUrl === url ? undefined : `${url} 1x, ${doubleDensityUrl} 2x`}
@@ -39,6 +50,7 @@ export function Picture({ src, alt, width, height, imageY = 50, fit = 'cover', f
       loading="lazy"
       decoding="async"
       draggable={false}
+      onLoad={({ currentTarget }) => markAsLoaded(currentTarget)}
       onError={() => setFailedSrc(src)}
     />
   )

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { TileGrid } from './TileGrid'
 import { cardFixture } from './cardFixture'
 import { pictureUrl } from './pictureUrl'
@@ -16,7 +17,36 @@ type Story = StoryObj<typeof meta>
 
 const types = ['image', 'imageupload', 'drawing', 'shape', 'annotation'] as const
 
-export const WithPicture: Story = { args: { cards: types.map((type) => cardFixture(type)) } }
+const pictures = () => [...document.querySelectorAll('article img')]
+
+/** Pictures shimmer in the hue of their card until they have arrived. */
+export const WithPicture: Story = {
+  args: { cards: types.map((type) => cardFixture(type)) },
+  play: async () => {
+    await waitFor(() => expect(pictures().every((picture) => picture.matches('[data-loaded]'))).toBe(true))
+    await expect(pictures()).toHaveLength(types.length)
+  },
+}
+
+/** Their server has not answered yet. */
+export const PicturesInFlight: Story = {
+  args: { cards: types.map((type) => cardFixture(type)) },
+  beforeEach: () => {
+    const { complete } = Object.getOwnPropertyDescriptors(HTMLImageElement.prototype)
+    const load = (event: Event) => event.stopImmediatePropagation()
+    document.addEventListener('load', load, true)
+    Object.defineProperty(HTMLImageElement.prototype, 'complete', { configurable: true, get: () => false })
+    return () => {
+      document.removeEventListener('load', load, true)
+      if (complete) Object.defineProperty(HTMLImageElement.prototype, 'complete', complete)
+    }
+  },
+  play: async () => {
+    const [picture] = pictures()
+    await expect(picture).not.toHaveAttribute('data-loaded')
+    await expect(getComputedStyle(picture as Element).backgroundImage).toMatch(/gradient/)
+  },
+}
 
 export const PictureFailed: Story = {
   args: { cards: types.map((type) => cardFixture(type, { image: 'data:image/png;base64,broken' })) },
