@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { cardTypeNames } from '@/api/cards/card.schema'
 import { TileGrid } from './TileGrid'
 import { cardFixture } from './cardFixture'
@@ -52,3 +52,33 @@ export const MixedBoard: Story = {
     ],
   },
 }
+
+const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth
+const cutNames = () =>
+  [...document.querySelectorAll('[class*=tabLabel]')].filter(isCut).map(({ textContent }) => textContent)
+
+/** The widest chip beside every type, on tiles as wide as those of a board at 1280 px: nothing is cut (D-0091). */
+export const NamesBesideChips: Story = {
+  args: {
+    cards: [
+      ...cardTypeNames.map((type) => cardFixture(type, { share_status: 'scheduled' })),
+      cardFixture('text', { id: 'subtype', subtype: 'Introduction to New Materials' }),
+      cardFixture('text', { id: 'shared-subtype', subtype: 'Memorization Technique', share_status: 'scheduled' }),
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'calc(4 * 246px + 3 * 32px + 24px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    await canvas.findAllByText(globals.language === 'ms' ? 'Dijadualkan' : 'Scheduled')
+    await document.fonts.ready
+    await expect(canvas.getAllByRole('article')).toHaveLength(cardTypeNames.length + 2)
+    await waitFor(() => expect(cutNames()).toEqual([]))
+  },
+}
+
+export const NamesBesideChipsInMalay: Story = { ...NamesBesideChips, globals: { language: 'ms' } }
