@@ -225,6 +225,36 @@ export const NarrowestScreen: Story = {
   },
 }
 
+/** What stands at the lower edge stands in a bar: the end of the board can be read above it. */
+export const EndOfBoardOnSmallScreen: Story = {
+  args: { as: 'mei_ling' },
+  globals: phone,
+  play: async (context) => {
+    await findTiles(context)
+    await waitForRealtimeReady()
+    await waitFor(async () => {
+      window.scrollTo({ top: document.documentElement.scrollHeight })
+      const edge = window.innerHeight - 64
+      const buttons = [...document.querySelectorAll('[data-realtime] > button')]
+      await expect(buttons.length).toBe(2)
+      for (const button of buttons) await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(edge)
+      const tiles = context.canvas.getAllByRole('article')
+      for (const tile of tiles.slice(-2)) await expect(tile.getBoundingClientRect().bottom).toBeLessThanOrEqual(edge)
+    })
+  },
+}
+
+/** On a projector tiles and type are larger, to be read from the back of the room. */
+export const Projector: Story = {
+  args: { as: 'cikgu_aina' },
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async (context) => {
+    const [tile] = await findTiles(context)
+    await waitFor(() => expect((tile as Element).getBoundingClientRect().width).toBeGreaterThan(280))
+    await expect(getComputedStyle(document.documentElement).fontSize).toBe('18px')
+  },
+}
+
 export const SmallScreenMenu: Story = {
   globals: phone,
   play: async (context) => {

@@ -26,9 +26,11 @@ describe('columns and cells', () => {
     [1024, 4, 238, 279],
     [1160, 4, 272, 305],
     [1192, 4, 280, 311],
-    [1416, 5, 264, 299],
-    [1920, 7, 253.71, 291],
-    [2560, 10, 234.4, 276],
+    [1359, 5, 252.6, 290],
+    [1360, 4, 319, 340],
+    [1416, 4, 333, 350],
+    [1920, 6, 296.67, 323],
+    [2560, 8, 295.5, 322],
   ])('a list of %s px has %s columns of %s by %s px', (width, columns, cellWidth, cellHeight) => {
     const geometry = geometryOf(width, 16)
     expect(geometry).toMatchObject({ columns, cellHeight })
@@ -39,7 +41,7 @@ describe('columns and cells', () => {
     [320, 2, 152, 175],
     [358, 3, 108.67, 142],
     [1160, 7, 145.14, 169],
-    [1920, 11, 152.73, 175],
+    [1920, 9, 192, 205],
   ])('a compact list of %s px has %s columns of %s by %s px', (width, columns, cellWidth, cellHeight) => {
     const geometry = geometryOf(width, 16, false, 'compact')
     expect(geometry).toMatchObject({ columns, cellHeight })

@@ -26,11 +26,21 @@ const ROW_HEIGHT = 2
 
 /** Below this list width tiles are narrower and closer together. */
 const NARROW = 568
-/** By density, on wide and on narrow lists. Gaps are at least 24 px, so that a pointer between two cards can reorder (D-2417). */
-const CELLS: Record<Density, { wide: Cells; narrow: Cells }> = {
-  comfortable: { wide: { min: 220, gapX: 24, gapY: 24 }, narrow: { min: 150, gapX: 16, gapY: 24 } },
-  compact: { wide: { min: 144, gapX: 24, gapY: 24 }, narrow: { min: 104, gapX: 16, gapY: 24 } },
-  list: { wide: ROW_CELLS, narrow: ROW_CELLS },
+/** At this list width and above, that of a projector, tiles are larger. */
+const HUGE = 1360
+/** By density, on narrow, wide and huge lists. Gaps are at least 24 px, so that a pointer between two cards can reorder (D-2417). */
+const CELLS: Record<Density, { narrow: Cells; wide: Cells; huge: Cells }> = {
+  comfortable: {
+    narrow: { min: 150, gapX: 16, gapY: 24 },
+    wide: { min: 220, gapX: 24, gapY: 24 },
+    huge: { min: 280, gapX: 28, gapY: 28 },
+  },
+  compact: {
+    narrow: { min: 104, gapX: 16, gapY: 24 },
+    wide: { min: 144, gapX: 24, gapY: 24 },
+    huge: { min: 176, gapX: 24, gapY: 24 },
+  },
+  list: { narrow: ROW_CELLS, wide: ROW_CELLS, huge: ROW_CELLS },
 }
 /** List width without a layout, as in jsdom. */
 const FALLBACK_WIDTH = 1024
@@ -47,7 +57,7 @@ const wordsHeight = (density: Density, inner: number) => (density === 'compact' 
  */
 export function geometryOf(width: number, rem: number, isRtl = false, density: Density = 'comfortable'): Geometry {
   const available = width > 0 ? width : FALLBACK_WIDTH
-  const { min, gapX, gapY } = CELLS[density][available < NARROW ? 'narrow' : 'wide']
+  const { min, gapX, gapY } = CELLS[density][available < NARROW ? 'narrow' : available < HUGE ? 'wide' : 'huge']
   const columns = Math.max(1, Math.floor((available + gapX) / (min + gapX)))
   const cellWidth = (available - gapX * (columns - 1)) / columns
   const inner = cellWidth - BORDER
