@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { buddyDisplayName } from '@/buddy/buddies'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
 import { askInChat, openChat } from './chatInteractions'
+import { seedCardId } from './seedIds'
 import { t } from './translate'
 import { waitForText, waitForVisible } from './visibility'
 
@@ -34,6 +35,18 @@ export const Welcome: Story = {
   play: async (context) => {
     await openChat(context)
     await waitForText(context.canvas, t('chat.greeting', { name: 'Aina Rahman' }))
+    await waitForVisible(await context.canvas.findByRole('button', { name: t('chat.prompts.board.first') }))
+  },
+}
+
+/** The prompts fit the card that is open. */
+export const WelcomeToAQuiz: Story = {
+  args: { path: `/board/focus/${seedCardId('Food Chains Check')}` },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    const panel = await openChat(context)
+    await waitForVisible(await panel.findByRole('button', { name: t('chat.prompts.quiz.first') }))
+    await waitForVisible(panel.getByRole('button', { name: t('chat.prompts.quiz.fourth') }))
   },
 }
 

@@ -28,6 +28,24 @@ test('an empty chat greets the user and focuses the field', async () => {
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
 })
 
+test.each([
+  ['the board', '/board', 'Make a quiz with five questions about the water cycle'],
+  ['a stack', `/board/stack/${FOOD_CHAINS}`, 'Make a quiz about this stack'],
+  ['a text', '/board/focus/4afcb593-f7f9-4973-87be-30a89b2d1710', 'Make a quiz about this text'],
+  ['a quiz', '/board/focus/7bb967f7-2124-4d4e-9264-0e8b1016924a', 'Give me a hint, but not the answer'],
+])('an empty chat offers four questions that fit %s, and asks the one that is pressed', async (_, path, question) => {
+  const app = await openChat({ path })
+  const bodiesSentTo = recordRequestBodies(app)
+  const prompts = () => within(screen.getByRole('group', { name: 'Ideas' })).getAllByRole('button')
+  await waitFor(() => expect(prompts().map(({ textContent }) => textContent)).toContain(question))
+  expect(prompts()).toHaveLength(4)
+  await app.user.click(screen.getByRole('button', { name: question }))
+  expect(conversation().getByText(question)).toBeVisible()
+  expect(screen.queryByRole('group', { name: 'Ideas' })).not.toBeInTheDocument()
+  await waitFor(async () => expect(await bodiesSentTo('magic')).toMatchObject([{ question }]))
+  await app.user.click(screen.getByRole('button', { name: 'Stop' }))
+})
+
 test('Enter sends the question, renders the reply and enables the field again', async () => {
   const { ask } = await openChat()
   await ask('Why does a volcano erupt?')

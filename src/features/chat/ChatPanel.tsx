@@ -11,6 +11,7 @@ import { IconButton } from '@/ui/IconButton'
 import { ChatInput } from './ChatInput'
 import { ChatPanelContext, type ChatPanelFacts } from './chatPanelContext'
 import styles from './ChatPanel.module.css'
+import { ChatPrompts } from './ChatPrompts'
 import { selectIsReplying, selectIsReplyingIn, selectReturnedQuestions } from './chatSlice'
 import { askQuestion, type ChatContext, newChat, stopReply } from './chatThunks'
 import { ConversationHead } from './ConversationHead'
@@ -87,6 +88,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   // An open chat keeps them from the open card (B-119), and leaves them to the browser.
   useShortcuts('chat', ({ key }) => (TURNING_KEYS.has(key) ? {} : undefined))
 
+  const ask = (question: string) => dispatch(askQuestion(question, askContext.context))
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     // One Escape closes one layer: the screen behind the chat stays open.
@@ -123,7 +125,12 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
           {messages.length === 0 ? (
             <div className={styles.welcome}>
               <p className={styles.greeting}>{t('chat.greeting', { name: me?.name ?? '' })}</p>
-              <p>{t('chat.hint')}</p>
+              <ChatPrompts
+                cardIds={askContext.cardIds}
+                isInStack={place.stackId !== null}
+                isDisabled={isReplying || isQuotaReached}
+                onAsk={ask}
+              />
             </div>
           ) : (
             <ul ref={list} className={styles.messages}>
@@ -160,7 +167,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
             isReplying={isReplying}
             isQuotaReached={isQuotaReached}
             askContext={askContext}
-            onAsk={(question) => dispatch(askQuestion(question, askContext.context))}
+            onAsk={ask}
             onStop={() => dispatch(stopReply())}
           />
         </footer>
