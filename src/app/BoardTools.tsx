@@ -9,7 +9,7 @@ import type { BoardLocation } from '@/features/board/boardUrl'
 import { useBoardLocation } from '@/features/board/useBoardLocation'
 import { useCreateText } from '@/features/board/useCreateText'
 import { useTranslation } from '@/i18n/i18n'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { lazyComponent, preloadOnApproach } from '@/lib/lazyComponent'
 import { useMediaQuery } from '@/lib/useMediaQuery'
 import { IconButton } from '@/ui/IconButton'
 import { useAppSelector } from '@/store/hooks'
@@ -67,6 +67,7 @@ function FilterButton({ part, labelKey, icon: Icon, list, cards }: FilterButtonP
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPress={() => setIsOpen(true)}
+        {...preloadOnApproach(FilterMenu)}
       />
       {isOpen ? (
         <FilterMenu

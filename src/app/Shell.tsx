@@ -4,7 +4,7 @@ import { loadTexts, useTranslation } from '@/i18n/i18n'
 import { selectMe, selectPermissions } from '@/api/user'
 import type { ChatContext } from '@/features/chat/chatThunks'
 import { ChatButton } from '@/features/chat/ChatButton'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { lazyComponent, preloadOnApproach } from '@/lib/lazyComponent'
 import { useMediaQuery } from '@/lib/useMediaQuery'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -126,7 +126,7 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
           </div>
         ) : hasChat ? (
           // Focus restore: closing the chat focuses its button.
-          <ChatButton hasFocus={hasClosedChat} />
+          <ChatButton hasFocus={hasClosedChat} {...preloadOnApproach(ChatPanel)} />
         ) : null}
       </div>
       {isFeedbackOpen && me ? <FeedbackDialog userId={me.id} onLoadError={() => dispatch(feedbackClosed())} /> : null}

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ComponentType, Component, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { lazyComponent } from './lazyComponent'
+import { isLoadingOptional, lazyComponent, preloadOnApproach } from './lazyComponent'
 
 // React logs every error that a boundary catches.
 const muteConsoleError = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -59,6 +59,41 @@ test('a chunk that fails to load is replaced by what renderLoadError returns, an
   expect(await screen.findByText('Hello Aina')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(3)
   consoleError.mockRestore()
+})
+
+test('a chunk comes once with the pointer or the keyboard focus, and not where data is saved', async () => {
+  const load = vi.fn(() => Promise.resolve(Greeting))
+  const Lazy = lazyComponent(load)
+  render(
+    <button type="button" {...preloadOnApproach(Lazy)}>
+      Greet
+    </button>,
+  )
+  const approach = () => {
+    fireEvent.pointerEnter(screen.getByText('Greet'))
+    fireEvent.focus(screen.getByText('Greet'))
+  }
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  approach()
+  expect(load).not.toHaveBeenCalled()
+  vi.unstubAllGlobals()
+  approach()
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('a chunk that does not come ahead is asked for again when it is rendered, and only then is its failure reported', async () => {
+  const isReported: boolean[] = []
+  const load = vi.fn(async () => {
+    await Promise.resolve()
+    isReported.push(!isLoadingOptional())
+    if (isReported.length === 1) throw new TypeError('Failed to fetch dynamically imported module')
+    return Greeting
+  })
+  const Lazy = lazyComponent(load)
+  Lazy.preload()
+  render(<Lazy name="Aina" />)
+  expect(await screen.findByText('Hello Aina')).toBeVisible()
+  expect(isReported).toEqual([false, true])
 })
 
 test('an error of the component itself reaches the boundary above', async () => {

@@ -7,7 +7,7 @@ import type { CardListArg } from '@/api/cards/cardListPages'
 import { selectIsAutoLayout, selectPermissions } from '@/api/user'
 import { boardActionsFor } from '@/cardTypes/cardActions'
 import { decodeEntities } from '@/cardTypes/decode'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { lazyComponent, preloadOnApproach } from '@/lib/lazyComponent'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { loseList } from '@/store/lostCards'
 import styles from './BoardScreen.module.css'
@@ -235,7 +235,13 @@ export function BoardScreen(props: BoardScreenProps) {
   }
 
   return (
-    <main ref={boardRef} className={styles.board} inert={isObscured} aria-busy={list.status === 'refreshing'}>
+    <main
+      ref={boardRef}
+      className={styles.board}
+      inert={isObscured}
+      aria-busy={list.status === 'refreshing'}
+      {...preloadOnApproach(BoardToolbar, CardMenu)}
+    >
       {isObscured ? null : <title>{`${title} · ${t('app.name')}`}</title>}
       <Breadcrumbs
         ref={breadcrumbsRef}

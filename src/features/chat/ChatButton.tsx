@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
@@ -6,11 +7,13 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatOpened } from '@/store/panelsSlice'
 import styles from './ChatButton.module.css'
 
+type ChatButtonProps = { hasFocus?: boolean } & Pick<ComponentProps<'button'>, 'onPointerEnter' | 'onFocusCapture'>
+
 /**
  * The buddy at the bottom right, which opens Magic Chat. Only with system.chat.access (C-302, D-3024).
  * @param hasFocus takes focus on mount
  */
-export function ChatButton({ hasFocus = false }: { hasFocus?: boolean }) {
+export function ChatButton({ hasFocus = false, ...events }: ChatButtonProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
@@ -18,6 +21,7 @@ export function ChatButton({ hasFocus = false }: { hasFocus?: boolean }) {
   if (!me || !canChat) return null
   return (
     <button
+      {...events}
       type="button"
       className={styles.button}
       autoFocus={hasFocus}
