@@ -46,6 +46,7 @@ const preview: Preview = {
       options: {
         desktop: { name: 'Laptop 1280 × 800', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
         wide: { name: 'Screen 1920 × 1080', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
+        tablet: { name: 'Tablet 820 × 1180', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
         phone: { name: 'Phone 390 × 844', styles: { width: '390px', height: '844px' }, type: 'mobile' },
         zoomed: { name: 'Laptop at 200 %', styles: { width: '640px', height: '400px' }, type: 'desktop' },
         narrow: { name: 'Narrowest 360 × 740', styles: { width: '360px', height: '740px' }, type: 'mobile' },

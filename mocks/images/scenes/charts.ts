@@ -13,7 +13,7 @@ const chloroplast = (x: number, y: number, turn: number): Part =>
 
 const labelledCell: Scene = ({ down }) => [
   backdrop(down('#E4EED0', '#FAF2DA')),
-  rect(50, 30, 300, 240, '#FFFDF4', 14),
+  rect(44, 30, 312, 240, '#FFFDF4', 14),
   soft('M164 92H240L256 112V190L242 208H166L152 190V114Z', tone.fern, 30),
   soft('M164 92H240L256 112V190L242 208H166L152 190V114Z', '#B9D67C', 20),
   soft('M164 92H240L256 112V190L242 208H166L152 190V114Z', '#E3EFBB', 13),
