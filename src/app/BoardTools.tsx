@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { ArrowUpDown, FilePen, ListFilter, Plus, SlidersHorizontal } from 'lucide-react'
+import { ArrowUpDown, FilePen, ListFilter, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { useGetCardQuery } from '@/api/cards/optimisticCards'
@@ -9,7 +9,8 @@ import type { BoardLocation } from '@/features/board/boardUrl'
 import { useBoardLocation } from '@/features/board/useBoardLocation'
 import { useCreateText } from '@/features/board/useCreateText'
 import { useTranslation } from '@/i18n/i18n'
-import { lazyComponent, preloadOnApproach } from '@/lib/lazyComponent'
+import { lazyComponent } from '@/lib/lazyComponent'
+import { preloadOnApproach } from '@/lib/preloadOnApproach'
 import { useMediaQuery } from '@/lib/useMediaQuery'
 import { IconButton } from '@/ui/IconButton'
 import { useAppSelector } from '@/store/hooks'
@@ -43,7 +44,7 @@ const NARROWEST_SCREEN = '(width < 480px)'
 
 const filterMenu = { part: 'filter', labelKey: 'board.filterMenu.filter', icon: ListFilter } as const
 const sortMenu = { part: 'view', labelKey: 'board.filterMenu.view', icon: ArrowUpDown } as const
-const filterAndSort = { part: 'all', labelKey: 'board.filterMenu.open', icon: SlidersHorizontal } as const
+const filterAndSort = { part: 'all', labelKey: 'board.filterMenu.open', icon: ListFilter } as const
 
 type FilterButtonProps = (typeof filterMenu | typeof sortMenu | typeof filterAndSort) &
   Pick<BoardLocation, 'list'> &

@@ -3,6 +3,18 @@ import { formatsEn } from './formats.en'
 
 /** English of the board and of what surrounds it. Keys named by the requirements are used unchanged (D-0909). */
 export const texts = {
+  app: {
+    menu: { open: 'Open menu', close: 'Close menu', label: 'Main menu', unread: 'new notifications' },
+    logout: 'Log out',
+    appearance: 'Appearance',
+    mode: { light: 'Light', dark: 'Dark', system: 'Like this device' },
+    reconnecting: 'Live updates are paused. Trying to reconnect…',
+    idle: {
+      title: 'Are you still there?',
+      text: 'Nothing has happened for a while. You will be logged out in one minute.',
+      stay: 'Stay logged in',
+    },
+  },
   message: {
     magicAction: { addFail: 'Unable to add to board', copyFail: 'Unable to copy.' },
     savedToMyBoard: 'Saved to My Board',

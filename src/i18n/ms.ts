@@ -4,6 +4,18 @@ import { formatsMs } from './formats.ms'
 
 /** Bahasa Melayu texts of `en.ts`. */
 export const texts: typeof en = {
+  app: {
+    menu: { open: 'Buka menu', close: 'Tutup menu', label: 'Menu utama', unread: 'ada makluman baharu' },
+    logout: 'Log keluar',
+    appearance: 'Paparan',
+    mode: { light: 'Cerah', dark: 'Gelap', system: 'Ikut peranti ini' },
+    reconnecting: 'Kemas kini langsung terhenti. Cuba menyambung semula…',
+    idle: {
+      title: 'Anda masih di sini?',
+      text: 'Tiada aktiviti buat seketika. Anda akan dilog keluar dalam satu minit.',
+      stay: 'Kekal log masuk',
+    },
+  },
   message: {
     magicAction: { addFail: 'Tidak dapat menambah ke papan', copyFail: 'Tidak dapat menyalin.' },
     savedToMyBoard: 'Disimpan ke Papan Saya',

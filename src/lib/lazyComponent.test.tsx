@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ComponentType, Component, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { isLoadingOptional, lazyComponent, preloadOnApproach } from './lazyComponent'
+import { isLoadingOptional, lazyComponent } from './lazyComponent'
+import { preloadOnApproach } from './preloadOnApproach'
 
 // React logs every error that a boundary catches.
 const muteConsoleError = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -58,21 +58,9 @@ export async function loadQuietly<T>(load: () => Promise<T>): Promise<T> {
 /** A component that may be loaded lazily. */
 export type LazyComponent<Props extends object> = (props: Props & LazyComponentProps) => ReactNode
 
-/** The person has asked the browser to load no more than needed. */
-const isSavingData = () =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
-
-type Preload = {
+export type Preload = {
   /** Requests the chunk before it is rendered, so that the press that renders it answers within 100 ms. A failure is left to the rendering. */
   preload: () => void
-}
-
-/** Event handlers of what a press opens from: the chunks come as soon as a pointer or keyboard focus does. */
-export function preloadOnApproach(...parts: readonly Preload[]) {
-  const preload = () => {
-    for (const part of parts) part.preload()
-  }
-  return { onPointerEnter: preload, onFocusCapture: preload }
 }
 
 /**
@@ -117,8 +105,7 @@ export function lazyComponent<Props extends object>(
   }
 
   LazyComponent.preload = () => {
-    if (preloading || isSavingData()) return
-    preloading = loadQuietly(load).catch(() => {
+    preloading ??= loadQuietly(load).catch(() => {
       preloading = undefined
     })
   }

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { selectMe } from '@/api/user'
 import { decodeEntities } from '@/cardTypes/decode'
 import { loadTexts } from '@/i18n/i18n'
-import { hasDraftsDatabase } from '@/lib/draftsDatabase'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { lostWordsShown, selectFoundWords, selectShownLostWords } from '@/store/lostWordsSlice'
@@ -13,7 +11,7 @@ const LostWordsDialog = lazyComponent(async () => {
   return file.LostWordsDialog
 })
 
-/** Tells each find once, with a snackbar that opens the dialog. */
+/** Shows one snackbar for each find, which opens the dialog. */
 function useSnackbarForEach(): void {
   const dispatch = useAppDispatch()
   const found = useAppSelector(selectFoundWords)
@@ -40,22 +38,17 @@ function useSnackbarForEach(): void {
 }
 
 /**
- * Offers what was typed in cards that are gone, on every screen: once a session what earlier ones have left, later what can no longer be
- * saved.
- * @param isReady true once the first screen is shown
+ * The snackbars and the dialog of what was typed in cards that no longer exist.
+ * @param hasDrafts true when earlier sessions may have left something: it is looked for once
  */
-export function LostWordsHost({ isReady }: { isReady: boolean }) {
+export function LostWordsOffer({ userId, hasDrafts }: { userId: number; hasDrafts: boolean }) {
   const dispatch = useAppDispatch()
-  const userId = useAppSelector(selectMe)?.id
   const words = useAppSelector(selectShownLostWords)
   useSnackbarForEach()
   useEffect(() => {
-    if (!isReady || userId === undefined) return
-    void hasDraftsDatabase().then(async (hasDrafts) => {
-      if (hasDrafts) await dispatch((await import('./offerWordsOfLostCards')).offerWordsOfLostCards())
-    })
-  }, [dispatch, isReady, userId])
-  if (!words || userId === undefined) return null
+    if (hasDrafts) void import('./offerWordsOfLostCards').then((file) => dispatch(file.offerWordsOfLostCards()))
+  }, [dispatch, hasDrafts])
+  if (!words) return null
   const close = () => dispatch(lostWordsShown(null))
   return <LostWordsDialog words={words} userId={userId} onClose={close} onLoadError={close} />
 }
