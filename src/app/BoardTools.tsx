@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { ArrowUpDown, FilePen, ListFilter, Plus } from 'lucide-react'
+import { ArrowUpDown, FilePen, Plus, SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { useGetCardQuery } from '@/api/cards/optimisticCards'
@@ -42,9 +42,9 @@ function useCanCreateBoard(stackId: string | undefined, { status, cards }: CardL
 /** Here the bar has room for one menu. */
 const NARROWEST_SCREEN = '(width < 480px)'
 
-const filterMenu = { part: 'filter', labelKey: 'board.filterMenu.filter', icon: ListFilter } as const
+const filterMenu = { part: 'filter', labelKey: 'board.filterMenu.filter', icon: SlidersHorizontal } as const
 const sortMenu = { part: 'view', labelKey: 'board.filterMenu.view', icon: ArrowUpDown } as const
-const filterAndSort = { part: 'all', labelKey: 'board.filterMenu.open', icon: ListFilter } as const
+const filterAndSort = { part: 'all', labelKey: 'board.filterMenu.open', icon: SlidersHorizontal } as const
 
 type FilterButtonProps = (typeof filterMenu | typeof sortMenu | typeof filterAndSort) &
   Pick<BoardLocation, 'list'> &

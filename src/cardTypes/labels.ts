@@ -15,24 +15,9 @@ const SUBTYPE_KEYS: ReadonlyMap<string, TextKey> = new Map([
   ['Memorization', 'formats.subtype.memorization'],
 ])
 
-/** What has a shorter name on a tile (D-0091). */
-const SHORT_KEYS: ReadonlyMap<TextKey, TextKey> = new Map([
-  ['formats.type.intro', 'formats.short.intro'],
-  ['formats.subtype.introduction', 'formats.short.intro'],
-  ['formats.subtype.introductionToNewMaterials', 'formats.short.intro'],
-  ['formats.type.memorization', 'formats.short.memorization'],
-  ['formats.subtype.memorization', 'formats.short.memorization'],
-  ['formats.subtype.memorizationTechnique', 'formats.short.memorization'],
-  ['formats.type.studyaid', 'formats.short.studyaid'],
-  ['formats.subtype.studyAid', 'formats.short.studyaid'],
-  ['formats.type.lessonplan', 'formats.short.lessonplan'],
-  ['formats.type.hillchart', 'formats.short.hillchart'],
-  ['formats.type.selfquestioninsight', 'formats.short.insight'],
-  ['formats.type.schoolquestioninsight', 'formats.short.insight'],
-  ['formats.type.studentquestioninsight', 'formats.short.insight'],
-  ['formats.type.classquestioninsight', 'formats.short.insight'],
-  ['formats.type.groupinsight', 'formats.short.insight'],
-])
+/** Keys of the types and subtypes with a short name (D-0091); a group holds where in `formats.short` it is. */
+const SHORT_NAME = /\.(intro|memorization|study|lesson|hill)|(insight)$/
+type ShortName = 'intro' | 'memorization' | 'study' | 'lesson' | 'hill' | 'insight'
 
 /** Characters that fit on a tile 220 px wide. */
 const TAB_LENGTH = 22
@@ -53,9 +38,10 @@ export function typeLabel(card: Card, t: Translate): string {
 /** The label on a tile: a short name beside the share chip, and for a label that is too long without one. */
 export function tabLabel(card: Card, t: Translate): string {
   const label = typeLabel(card, t)
-  const key = typeKey(card)
-  const shortKey = key && SHORT_KEYS.get(key)
-  return shortKey && (shareChip(card) || label.length > TAB_LENGTH) ? t(shortKey) : label
+  if (!shareChip(card) && label.length <= TAB_LENGTH) return label
+  const [, start, end] = SHORT_NAME.exec(typeKey(card) ?? '') ?? []
+  const name = (start ?? end) as ShortName | undefined
+  return name ? t(`formats.short.${name}`) : label
 }
 
 /** The title with entities decoded; a placeholder when it is empty. */

@@ -36,9 +36,9 @@ export const formatsEn = {
     short: {
       intro: 'Intro',
       memorization: 'Memorize',
-      studyaid: 'Study Aid',
-      lessonplan: 'Lesson',
-      hillchart: 'Hill Chart',
+      study: 'Study Aid',
+      lesson: 'Lesson',
+      hill: 'Hill Chart',
       insight: 'Insight',
     },
     share: { shared: 'Shared', opened: 'Opened', new: 'New', read: 'Read', scheduled: 'Scheduled' },

@@ -36,9 +36,9 @@ export const formatsMs = {
     short: {
       intro: 'Pengantar',
       memorization: 'Hafalan',
-      studyaid: 'Bahan',
-      lessonplan: 'RPH',
-      hillchart: 'Carta',
+      study: 'Bahan',
+      lesson: 'RPH',
+      hill: 'Carta',
       insight: 'Cerapan',
     },
     share: { shared: 'Dikongsi', opened: 'Dibuka', new: 'Baharu', read: 'Dibaca', scheduled: 'Dijadualkan' },

@@ -15,7 +15,7 @@ const statesOfMatter = '/board/stack/dbb49138-1754-4ea4-b57d-4f7764276541'
 const selected = (page: Page) => cardList(page).locator('button[aria-pressed="true"]')
 const expectInToolbar = (page: Page, text: string) => expect(toolbar(page).getByText(text)).toBeVisible()
 const openMenu = async (page: Page, name: 'Filter' | 'Sort and view') => {
-  await page.getByRole('button', { name }).click()
+  await page.getByRole('button', { name, exact: true }).click()
   return page.getByRole('menu', { name })
 }
 
