@@ -65,7 +65,6 @@ export const boardEn = {
   activeFilters: {
     label: 'Active filters',
     remove: 'Remove filter {{name}}',
-    search: '“{{term}}”',
   },
   filterMenu: {
     open: 'Filter and sort',

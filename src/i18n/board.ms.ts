@@ -68,7 +68,6 @@ export const boardMs: typeof boardEn = {
   activeFilters: {
     label: 'Tapisan aktif',
     remove: 'Buang tapisan {{name}}',
-    search: '“{{term}}”',
   },
   filterMenu: {
     open: 'Tapis dan isih',

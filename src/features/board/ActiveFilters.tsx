@@ -29,7 +29,7 @@ export function ActiveFilters({ filter, search, onEndSearch, onEndFilter, onEmpt
   const me = useAppSelector(selectMe)
   const types = useAppSelector(selectCardTypeFilter)
   const items = [
-    ...(search === '' ? [] : [{ id: SEARCH, name: t('board.activeFilters.search', { term: search }) }]),
+    ...(search === '' ? [] : [{ id: SEARCH, name: `“${search}”` }]),
     ...(filter === 'all' ? [] : [{ id: filter, name: t(sharedFilterKey(me)) }]),
     ...types.map((type) => ({ id: type as string, name: t(cardTypeDefinitions[type].labelKey) })),
   ]
