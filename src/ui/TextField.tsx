@@ -49,7 +49,7 @@ export function TextField(props: TextFieldProps) {
           ref={inputRef}
           disabled={isDisabled}
           readOnly={isReadOnly}
-          aria-invalid={errorMessage ? true : undefined}
+          aria-invalid={errorMessage ? true : rest['aria-invalid']}
           aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
           onChange={({ target }) => onChange?.(target.value)}
           className={styles.input}

@@ -66,13 +66,17 @@ test('Enter in the password field submits and opens the board', async () => {
   expect(currentUrl()).toBe('/board')
 })
 
-test('a wrong password shows the server message and keeps the input', async () => {
+test('a wrong password shows the server message, at its fields as well, and keeps the input', async () => {
   expectConsole(/^\[api\] login failed:.*422/s)
   const { user, currentUrl } = await openLogin()
   await fill(user, username(), 'mei_ling')
   await fill(user, password(), 'wrong')
   await user.keyboard('{Enter}')
   expect(await snackbarRegion().findByText('Oops, your credentials do not match')).toBeVisible()
+  for (const field of [username(), password()]) {
+    expect(field).toHaveAccessibleDescription('Oops, your credentials do not match')
+    expect(field).toBeInvalid()
+  }
   expect(username()).toHaveValue('mei_ling')
   expect(password()).toHaveValue('wrong')
   expect(currentUrl()).toBe('/login')

@@ -47,15 +47,20 @@ export function LoginScreen(props: LoginScreenProps) {
   const [password, setPassword] = useState('')
   const [isMissing, setMissing] = useState(false)
   const [hasFailed, setFailed] = useState(false)
+  /** What the server said about the credentials that were sent last. */
+  const [refusal, setRefusal] = useState<string>()
   const [isKeypadOpen, setKeypadOpen] = useState(false)
   const [isStorageRefused] = useState(() => !isStorageAllowed())
   const passwordField = useRef<HTMLInputElement>(null)
   const errorId = useId()
+  const fieldError = isMissing ? t('message.login.missingInfo') : refusal
+  const fieldErrorProps = fieldError ? { 'aria-invalid': true, 'aria-describedby': errorId } : undefined
 
   const submit = async (credentials: { username: string; password: string }) => {
     if (isLoading) return
     const isIncomplete = !credentials.username.trim() || !credentials.password
     setMissing(isIncomplete)
+    setRefusal(undefined)
     if (isIncomplete) return
     // Tablets put a space after a word they know; no username has one.
     const { error } = await login({ ...credentials, username: credentials.username.trim() })
@@ -64,6 +69,7 @@ export function LoginScreen(props: LoginScreenProps) {
     const apiError = toApiError(error)
     if (apiError.kind === 'aborted') return
     const message = loginErrorMessage(apiError)
+    setRefusal(message)
     dispatch(snackbarShown({ kind: 'danger', text: message ? { message } : { key: 'login.failed' } }))
   }
 
@@ -106,7 +112,7 @@ export function LoginScreen(props: LoginScreenProps) {
                 // So that the keys are there once the field is left.
                 onFocus={() => void loadKeypad().catch(() => undefined)}
                 onBlur={() => setKeypadOpen(true)}
-                aria-describedby={isMissing ? errorId : undefined}
+                {...fieldErrorProps}
               />
               <PasswordField
                 label={t('login.password')}
@@ -119,11 +125,12 @@ export function LoginScreen(props: LoginScreenProps) {
                 inputRef={passwordField}
                 showLabel={t('login.show')}
                 hideLabel={t('login.hide')}
-                aria-describedby={isMissing ? errorId : undefined}
+                {...fieldErrorProps}
               />
-              {isMissing ? (
-                <p id={errorId} role="alert" className={styles.error}>
-                  {t('message.login.missingInfo')}
+              {fieldError ? (
+                // A refusal is announced by its snackbar.
+                <p id={errorId} role={isMissing ? 'alert' : undefined} className={styles.error}>
+                  {fieldError}
                 </p>
               ) : null}
             </div>
