@@ -56,6 +56,10 @@ export const OverAnotherCard: Story = {
     await waitFor(() =>
       expect(dragPreview().getByText(t('board.drag.stackHint'), { selector: 'div > div > span' })).toBeVisible(),
     )
+    // Solid and smaller: its words and those of the target do not mix.
+    const preview = dragPreview().getByText(TAPIR, { selector: 'p' }).closest('article') as HTMLElement
+    await expect(getComputedStyle(preview).opacity).toBe('1')
+    await expect(preview.getBoundingClientRect().width).toBeLessThan(over.getBoundingClientRect().width * 0.9)
   },
 }
 
@@ -67,6 +71,9 @@ export const BetweenTwoCards: Story = {
     await waitFor(() =>
       expect(document.querySelector('[data-drag="insertBefore"], [data-drag="insertAfter"]')).not.toBeNull(),
     )
+    // Stories run with reduced motion: the line alone, no card leans.
+    const beside = document.querySelector('[data-drag="insertBefore"] > div, [data-drag="insertAfter"] > div')
+    await expect(getComputedStyle(beside as Element).translate).toBe('none')
   },
 }
 
@@ -168,6 +175,9 @@ export const KeyboardReorder: Story = {
     await waitFor(() =>
       expect(document.querySelector('[data-drag="insertBefore"], [data-drag="insertAfter"]')).not.toBeNull(),
     )
+    // Stories run with reduced motion: the line alone, no card leans.
+    const beside = document.querySelector('[data-drag="insertBefore"] > div, [data-drag="insertAfter"] > div')
+    await expect(getComputedStyle(beside as Element).translate).toBe('none')
   },
 }
 
