@@ -79,7 +79,8 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
   const hasUsedChat = useAppSelector((state) => state.chat !== undefined)
   const isRealtimeReady = useAppSelector(selectIsRealtimeReady)
   const isFeedbackOpen = useAppSelector(selectIsFeedbackOpen)
-  const canGiveFeedback = useAppSelector(selectPermissions).includes('system.userfeedback.access')
+  const permissions = useAppSelector(selectPermissions)
+  const canGiveFeedback = permissions.includes('system.userfeedback.access')
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isInFocus = chatContext.focusedId !== null
@@ -99,9 +100,14 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
         data-realtime={isRealtimeReady ? 'ready' : 'pending'}
         data-chat={isChatOpen ? (isInFocus ? 'focus' : 'board') : 'closed'}
       >
-        <a href="#content" className={styles.skip}>
+        <a href="#content" className="skip-link">
           {t('app.skipToContent')}
         </a>
+        {hasChat && permissions.includes('system.chat.access') ? (
+          <a href="#chat" className="skip-link">
+            {t('chat.skip')}
+          </a>
+        ) : null}
         <TopBar isObscured={isInFocus || isObscured} onMenu={toggleMenu} isMenuOpen={isMenuOpen || isDrawerOpen} />
         <div className={styles.rail} inert={isInFocus} data-has-feedback={canGiveFeedback}>
           <SideMenu isExpanded={isMenuOpen} onLogOut={onLogOut} />
@@ -115,7 +121,7 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
         {canGiveFeedback && !isInFocus && !isObscured ? <FeedbackButton /> : null}
         {hasChat && hasUsedChat ? <MiniMessages isChatOpen={isChatOpen} /> : null}
         {isChatOpen ? (
-          <div className={styles.chat}>
+          <div id="chat" tabIndex={-1} className={styles.chat}>
             <ChatPanel
               context={chatContext}
               isFeedbackOn={isChatFeedbackOn}

@@ -20,6 +20,8 @@ import { type SelectModifiers, useCardPress } from './useCardPress'
 export type CardTileProps = {
   card: Card
   isSelected: boolean
+  /** The board is one tab stop: Tab reaches one of its cards, arrows and the card's menu the rest (D-0088). */
+  isTabStop?: boolean
   onSelect: (cardId: string, modifiers: SelectModifiers) => void
   onOpen: (card: Card) => void
   /** Opens the card's menu, anchored to the button that was pressed; without it the button is not rendered. */
@@ -63,7 +65,7 @@ function UnavailableTile({ card }: { card: Card }) {
 }
 
 function Tile(props: CardTileProps) {
-  const { card, isSelected, onSelect, onOpen, onMenu, onOpenOrigin, isRenaming = false, onRename } = props
+  const { card, isSelected, isTabStop = true, onSelect, onOpen, onMenu, onOpenOrigin, isRenaming, onRename } = props
   const { t } = useTranslation()
   const titleId = useId()
   const press = useCardPress(card, onSelect, onOpen)
@@ -118,6 +120,7 @@ function Tile(props: CardTileProps) {
       </div>
       <button
         type="button"
+        tabIndex={isTabStop ? 0 : -1}
         className={styles.select}
         aria-pressed={isSelected}
         aria-label={cardAccessibleName(card, t)}
@@ -130,6 +133,7 @@ function Tile(props: CardTileProps) {
       {onMenu ? (
         <button
           type="button"
+          tabIndex={-1}
           className={styles.more}
           aria-haspopup="menu"
           aria-label={t('formats.card.menu', { title })}
@@ -140,6 +144,7 @@ function Tile(props: CardTileProps) {
       ) : null}
       <button
         type="button"
+        tabIndex={-1}
         className={styles.open}
         aria-label={t('formats.card.open', { title })}
         onClick={() => onOpen(card)}
@@ -161,11 +166,11 @@ function InsightLinks({ card, title, onOpen, onOpenOrigin }: InsightLinksProps) 
   const seeMore = t('formats.insight.seeMore')
   return (
     <div className={styles.links}>
-      <button type="button" aria-label={`${seeMore}: ${title}`} onClick={() => onOpen(card)}>
+      <button type="button" tabIndex={-1} aria-label={`${seeMore}: ${title}`} onClick={() => onOpen(card)}>
         {seeMore}
       </button>
       {onOpenOrigin ? (
-        <button type="button" className={styles.origin} onClick={() => onOpenOrigin(card)}>
+        <button type="button" tabIndex={-1} className={styles.origin} onClick={() => onOpenOrigin(card)}>
           <ArrowUpRight aria-hidden="true" />
           <span className={styles.originTitle}>
             {t('formats.insight.from', { title: decodeEntities(card.origin_title) })}

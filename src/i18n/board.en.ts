@@ -4,6 +4,7 @@ export const boardEn = {
   done: 'Done',
   exportStack: 'Print or save this stack',
   toolbar: 'Selected cards',
+  skipToToolbar: 'Skip to the selected cards',
   clearSelection: 'Clear selection',
   selectedShort_one: '{{count}} selected',
   selectedShort_other: '{{count}} selected',

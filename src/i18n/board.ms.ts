@@ -6,6 +6,7 @@ export const boardMs: typeof boardEn = {
   exportStack: 'Cetak atau simpan timbunan ini',
   done: 'Selesai',
   toolbar: 'Kad yang dipilih',
+  skipToToolbar: 'Langkau ke kad yang dipilih',
   clearSelection: 'Kosongkan pilihan',
   selectedShort_one: '{{count}} dipilih',
   selectedShort_other: '{{count}} dipilih',

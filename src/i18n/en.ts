@@ -123,7 +123,7 @@ export const texts = {
     streaming: 'Content is being generated…',
     toolbar: 'This card',
   },
-  chat: { open: 'Ask {{buddy}}' },
+  chat: { open: 'Ask {{buddy}}', skip: 'Skip to chat' },
   userFeedback: { open: 'Feedback' },
   ...formatsEn,
 }

@@ -132,7 +132,7 @@ export const texts: typeof en = {
     streaming: 'Kandungan sedang dijana…',
     toolbar: 'Kad ini',
   },
-  chat: { open: 'Tanya {{buddy}}' },
+  chat: { open: 'Tanya {{buddy}}', skip: 'Langkau ke sembang' },
   userFeedback: { open: 'Maklum balas' },
   ...formatsMs,
 }

@@ -18,7 +18,7 @@ type Story = StoryObj<AppArgs>
 
 async function findFirstTile(context: AppPlayContext) {
   await waitForAppReady(context)
-  const list = await context.canvas.findByRole('list', { name: t('board.cards') })
+  const list = await context.canvas.findByRole('grid', { name: t('board.cards') })
   return within(list).getAllByRole('article')[0]
 }
 
@@ -135,6 +135,6 @@ export const LogOut: Story = {
     await findFirstTile(context)
     await userEvent.click(canvas.getAllByRole('button', { name: t('app.logout') })[0] as HTMLElement)
     await waitForVisible(await canvas.findByRole('heading', { name: t('login.title') }))
-    await expect(canvas.queryByRole('list', { name: t('board.cards') })).toBeNull()
+    await expect(canvas.queryByRole('grid', { name: t('board.cards') })).toBeNull()
   },
 }

@@ -21,7 +21,7 @@ const menuButtonName = () => new RegExp(`^${t('app.menu.open')}`)
 /** The tiles, once the first page has loaded. */
 async function findTiles(context: AppPlayContext) {
   await waitForAppReady(context)
-  const list = await context.canvas.findByRole('list', { name: t('board.cards') })
+  const list = await context.canvas.findByRole('grid', { name: t('board.cards') })
   return within(list).findAllByRole('article')
 }
 

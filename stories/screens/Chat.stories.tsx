@@ -124,7 +124,7 @@ export const AssistantFails: Story = {
 /** The request failed before any event. */
 export const ServerError: Story = {
   play: async (context) => {
-    await context.canvas.findByRole('list', { name: t('board.cards') })
+    await context.canvas.findByRole('grid', { name: t('board.cards') })
     getStoryApp(context).session.mockServer.setScenario('serverError')
     const panel = await askInChat(context, QUESTION)
     await waitForText(context.canvas, t('chat.failed'))

@@ -12,7 +12,7 @@ export const usernameField = (page: Page) => page.getByLabel('Username')
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
 export const snackbar = (page: Page, text: string) => page.getByRole('region', { name: 'Notices' }).getByText(text)
 
-export const cardList = (page: Page) => page.getByRole('list', { name: 'Cards', exact: true })
+export const cardList = (page: Page) => page.getByRole('grid', { name: 'Cards', exact: true })
 export const cards = (page: Page) => cardList(page).getByRole('article')
 /** The beginning of the name of a card with this title; a stack may be named after the cards in it. */
 export const cardNamePattern = (title: string) => new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}, `)
@@ -47,12 +47,12 @@ export async function waitUntilReady(page: Page) {
 export const waitUntilLive = (page: Page) =>
   expect(page.locator('[data-realtime="ready"]')).toBeVisible({ timeout: 20_000 })
 
-/** Presses Tab, or Shift+Tab, until the target has keyboard focus. */
-export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+/** Presses Tab, or Shift+Tab, until the target has keyboard focus. @returns the number of presses */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
   await expect(target).toBeVisible()
-  for (let presses = 0; presses < 40; presses += 1) {
+  for (let presses = 1; presses <= 40; presses += 1) {
     await page.keyboard.press(key)
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    if (await target.evaluate((element) => element === document.activeElement)) return presses
   }
   throw new Error(`${String(target)} was not reached with 40 presses of ${key}.`)
 }

@@ -24,7 +24,7 @@ export async function waitUntilDraggable(page: Page) {
 
 /** The grid cell of a card. */
 export const cell = (page: Page, title: string) =>
-  cardList(page).locator('li[data-card-id]', { has: page.getByRole('button', { name: cardNamePattern(title) }) })
+  cardList(page).locator('[data-card-id]', { has: page.getByRole('button', { name: cardNamePattern(title) }) })
 
 /** The cells of the dragged cards. */
 export const draggedCells = (page: Page) => page.locator(':is([data-drag="preview"], [data-drag="source"])')
@@ -57,14 +57,14 @@ export async function gapBefore(page: Page, title: string): Promise<Point> {
 
 /** The number of a card in the list, from 1. */
 async function positionOf(page: Page, title: string): Promise<number> {
-  return Number(await cell(page, title).getAttribute('aria-posinset'))
+  return Number(await cell(page, title).getAttribute('aria-rowindex'))
 }
 
 /** The rendered titles in list order. */
 export const titles = (page: Page): Promise<string[]> =>
   cardList(page).evaluate((list) =>
-    Array.from(list.querySelectorAll<HTMLElement>('li[data-card-id]'))
-      .toSorted((a, b) => Number(a.ariaPosInSet) - Number(b.ariaPosInSet))
+    Array.from(list.querySelectorAll<HTMLElement>('[data-card-id]'))
+      .toSorted((a, b) => Number(a.ariaRowIndex) - Number(b.ariaRowIndex))
       .map((cellElement) => cellElement.querySelector('article')?.getAttribute('aria-labelledby') ?? '')
       .map((titleId) => document.getElementById(titleId)?.textContent ?? ''),
   )

@@ -102,7 +102,7 @@ async function expectBoardMatchesServer(page: Page) {
   const serverIds = data.map(({ id }) => id)
   const renderedIds = () =>
     cardList(page).evaluate((list) =>
-      Array.from(list.querySelectorAll<HTMLElement>('li[data-card-id]'), ({ dataset }) => dataset.cardId ?? ''),
+      Array.from(list.querySelectorAll<HTMLElement>('[data-card-id]'), ({ dataset }) => dataset.cardId ?? ''),
     )
   await expect
     .poll(async () => (await renderedIds()).filter((id) => !serverIds.includes(id)), 'not on the server')

@@ -1,10 +1,13 @@
 import {
   card,
+  cardList,
   cards,
   chat,
+  chatButton,
   waitUntilReady,
   focusView,
   passwordField,
+  signIn,
   chatInput,
   replies,
   tabTo,
@@ -12,6 +15,7 @@ import {
   waitForReplyComplete,
   usernameField,
 } from './app'
+import { snackbarRegion, toolbar } from './dragBoard'
 import { expect, test } from './test'
 
 test('from the login page to an added card by keyboard only', async ({ page }) => {
@@ -55,4 +59,57 @@ test('from the login page to an added card by keyboard only', async ({ page }) =
   await tabTo(page, page.getByRole('button', { name: 'Close chat' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(chat(page)).toBeHidden()
+})
+
+// 270 cards: what can be done is never more than three presses of Tab away.
+test('a board of 200 cards and more is one tab stop, and Tab loads no page of it', async ({ page }) => {
+  const pages = new Set<string | null>()
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname === '/api/v1/format') pages.add(url.searchParams.get('page'))
+  })
+  await signIn(page, teacher.username, '/board?cards=200')
+  const first = cards(page).first().getByRole('button').first()
+  await first.focus()
+  expect(await tabTo(page, chatButton(page))).toBeLessThanOrEqual(3)
+  await tabTo(page, first, 'Shift+Tab')
+  await page.keyboard.press(' ')
+  expect(await tabTo(page, toolbar(page).getByRole('button').first())).toBe(1)
+  await tabTo(page, first, 'Shift+Tab')
+  expect(
+    await tabTo(page, page.getByRole('link', { name: 'Skip to the selected cards' }), 'Shift+Tab'),
+  ).toBeLessThanOrEqual(3)
+  await page.keyboard.press('Enter')
+  expect(await tabTo(page, toolbar(page).getByRole('button').first())).toBe(1)
+  await tabTo(page, first, 'Shift+Tab')
+  expect([...pages]).toEqual(['1'])
+
+  // Arrows go on where the loaded rows end.
+  await page.keyboard.press('ArrowRight')
+  await expect(cards(page).nth(1).getByRole('button').first()).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(cardList(page).locator('[aria-rowindex="20"] button').first()).toBeFocused()
+  const next = cardList(page).locator('[aria-rowindex="21"] button').first()
+  await expect(next).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await expect(next).toBeFocused()
+  await expect(next).toBeInViewport({ ratio: 0.9 })
+  await page.keyboard.press('PageUp')
+  await page.keyboard.press('Home')
+  await expect(first).toBeFocused()
+  await expect(first).toBeInViewport()
+
+  await page.keyboard.press('Shift+F10')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(first).toBeFocused()
+
+  await page.keyboard.press('Delete')
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Yes' })
+  await tabTo(page, confirm)
+  await page.keyboard.press('Enter')
+  const undo = snackbarRegion(page).getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeVisible()
+  await expect(first).toBeFocused()
+  expect(await tabTo(page, undo)).toBeLessThanOrEqual(3)
 })

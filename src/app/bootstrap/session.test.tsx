@@ -185,7 +185,7 @@ test('the next user on the same device sees their own board', async () => {
   await app.user.click(screen.getByRole('button', { name: /Log in as Adam Hakim/ }))
   await boardHeading()
   await screen.findByText(/^\d cards$/)
-  expect(screen.getByRole('list', { name: 'Cards' })).not.toHaveTextContent('Inside a Volcano')
+  expect(screen.getByRole('grid', { name: 'Cards' })).not.toHaveTextContent('Inside a Volcano')
   await expect.poll(() => app.session.mockServer.pusher.connections()).toBe(1)
 })
 

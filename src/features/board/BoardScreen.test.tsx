@@ -143,6 +143,65 @@ test('the board shows its cards, last modified first, and their number', async (
   expect(summary()).toHaveTextContent(/^5 cards$/)
 })
 
+describe('the keyboard', () => {
+  const tabStops = () =>
+    tiles().flatMap((article) => [...article.querySelectorAll('button')].filter((button) => button.tabIndex === 0))
+
+  test('finds the grid in one tab stop; arrows, Home and End move between its cards', async () => {
+    const { user } = await renderBoard()
+    await waitFor(() => expect(titles()).toEqual(TITLES))
+    expect(tabStops()).toEqual([card(TAPIR)])
+    act(() => card(TAPIR).focus())
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(card(BATIK)).toHaveFocus()
+    expect(tabStops()).toEqual([card(BATIK)])
+    await user.keyboard('{ArrowLeft}')
+    expect(card(FOOD_CHAINS)).toHaveFocus()
+    await user.keyboard('{End}')
+    expect(card(TITLES.at(-1) ?? '')).toHaveFocus()
+    await user.keyboard('{Home}')
+    expect(card(TAPIR)).toHaveFocus()
+  })
+
+  test('extends the selection by Shift and arrows, from the card it began at', async () => {
+    const { user } = await renderBoard()
+    await waitFor(() => expect(titles()).toEqual(TITLES))
+    const selected = () => screen.getAllByRole('row', { selected: true }).map(({ textContent }) => textContent)
+    act(() => card(FOOD_CHAINS).focus())
+    await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
+    expect(selected()).toEqual([FOOD_CHAINS, BATIK, VOLCANO].map((title) => expect.stringContaining(title)))
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+    expect(selected()).toEqual([FOOD_CHAINS, BATIK].map((title) => expect.stringContaining(title)))
+    // Without Shift the keyboard moves alone.
+    await user.keyboard('{ArrowLeft}')
+    expect(card(FOOD_CHAINS)).toHaveFocus()
+    expect(selected()).toHaveLength(2)
+  })
+
+  test.each(['{F10}', '{Shift>}{F10}{/Shift}'])(
+    'reaches the actions of a card by %s; Escape returns to it',
+    async (keys) => {
+      const { user } = await renderBoard()
+      await waitFor(() => expect(titles()).toEqual(TITLES))
+      act(() => card(BATIK).focus())
+      await user.keyboard(keys)
+      expect(await screen.findByRole('menu')).toHaveAccessibleName(`More for ${BATIK}`)
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(card(BATIK)).toHaveFocus())
+    },
+  )
+
+  test('reaches the quiz of an insight in the menu of the card', async () => {
+    const RESULT = 'My Result: Forces & Motion'
+    const { user, onOpenOrigin } = await renderBoard({}, [RESULT])
+    await waitFor(() => expect(titles()).toEqual([RESULT]))
+    act(() => card(RESULT).focus())
+    await user.keyboard('{F10}')
+    await user.click(await screen.findByRole('menuitem', { name: /^From / }))
+    expect(onOpenOrigin).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'schoolquestioninsight' }))
+  })
+})
+
 // A newer server may send a card type that this client does not know.
 test('a card of an unknown type does not affect the other cards', async () => {
   expectConsole(/^\[contract\] getCards: "data\.\[\]\.type" breaks the contract\./)

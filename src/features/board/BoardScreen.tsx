@@ -173,6 +173,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const stack = list.breadcrumbs.at(-1)
   const title = arg.stackId && stack ? decodeEntities(stack.title) : t('board.title')
   const actions = getAvailableActions(selected)
+  const hasToolbar = selected.length > 0 && !isObscured && !isDragging
   useRedirectOnMissingList(list, arg, onListMissing)
   useClickOutsideToDeselect(boardRef)
   useBoardShortcuts({
@@ -244,6 +245,11 @@ export function BoardScreen(props: BoardScreenProps) {
       {...preloadOnApproach(BoardToolbar, CardMenu)}
     >
       {isObscured ? null : <title>{`${title} · ${t('app.name')}`}</title>}
+      {hasToolbar ? (
+        <a href="#toolbar" className="skip-link">
+          {t('board.skipToToolbar')}
+        </a>
+      ) : null}
       <Breadcrumbs
         ref={breadcrumbsRef}
         stacks={arg.stackId ? list.breadcrumbs : []}
@@ -272,7 +278,7 @@ export function BoardScreen(props: BoardScreenProps) {
         ) : null}
       </header>
       {content()}
-      {selected.length > 0 && !isObscured && !isDragging ? (
+      {hasToolbar ? (
         <BoardToolbar
           count={selected.length}
           actions={actions}
@@ -289,6 +295,7 @@ export function BoardScreen(props: BoardScreenProps) {
           isSelected={selectedIds.includes(menu.card.id)}
           onMove={arg.search === '' ? () => dragLayerRef.current?.lift(menu.card.id) : undefined}
           onOpen={() => onOpen(menu.card)}
+          onOpenOrigin={props.onOpenOrigin}
           onToggle={() =>
             dispatch(cardSelected({ id: menu.card.id, isToggle: true, listedIds: list.cards.map(({ id }) => id) }))
           }

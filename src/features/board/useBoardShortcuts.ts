@@ -39,7 +39,7 @@ export function useBoardShortcuts({ boardRef, cards, actions, onAction }: BoardS
   const selectAll = (event: KeyboardEvent) => {
     // Single-letter shortcuts need focus in the card scope.
     if (!isInCardScope(event)) {
-      document.querySelector<HTMLElement>('[data-card-id] button')?.focus({ preventScroll: true })
+      document.querySelector<HTMLElement>('[data-card-id] button:not([tabindex="-1"])')?.focus({ preventScroll: true })
     }
     dispatch(cardsSelected({ ids: cards.filter(({ loading }) => !loading).map(({ id }) => id) }))
   }

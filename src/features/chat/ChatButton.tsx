@@ -23,6 +23,7 @@ export function ChatButton({ hasFocus = false, ...events }: ChatButtonProps) {
     <button
       {...events}
       type="button"
+      id="chat"
       className={styles.button}
       autoFocus={hasFocus}
       aria-label={t('chat.open', { buddy: buddyDisplayName(me.buddy) })}

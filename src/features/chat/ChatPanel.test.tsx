@@ -251,7 +251,7 @@ test('in an own stack the reply is added to that stack', async () => {
 
 test('the chat button is hidden without the permission', async () => {
   const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
-  await screen.findByRole('list', { name: 'Cards' })
+  await screen.findByRole('grid', { name: 'Cards' })
   const revokePermission = userApi.util.updateQueryData('getMe', undefined, (me) => {
     if (me) me.permissions = me.permissions.filter((permission) => permission !== 'system.chat.access')
   })

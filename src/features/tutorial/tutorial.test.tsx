@@ -55,7 +55,7 @@ test('Skip closes it, and it begins with the first step again', async () => {
 test('a deletion clears the flag of the first creation', async () => {
   localStorage.setItem(`ONBOARDING_AFTER_CREATION_${AINA}`, 'true')
   const { store, session } = renderApp({ path: '/board', as: 'cikgu_aina' })
-  await screen.findByRole('list', { name: 'Cards' })
+  await screen.findByRole('grid', { name: 'Cards' })
   const [card] = session.mockServer.db.cards.where('owner_id', AINA)
   await store.dispatch(cardsApi.endpoints.removeCards.initiate({ cardIds: [card?.id ?? ''] }))
   expect(flag('AFTER_CREATION')).toBe('false')

@@ -27,6 +27,7 @@ import styles from './CardGrid.module.css'
 import { cardIdFromTarget } from './cardElements'
 import { GridCell, PlaceholderCell } from './GridCell'
 import { rowsFor, rowStep } from './geometry'
+import { indexForKey } from './gridKeys'
 import { useInfiniteScroll } from './useInfiniteScroll'
 import { useGeometry } from './useGeometry'
 import { useIsInteractive } from './useIsInteractive'
@@ -72,7 +73,7 @@ function useEventCallback<Args extends unknown[]>(callback: (...args: Args) => v
   return useCallback((...args: Args) => latest.current(...args), [])
 }
 
-/** Virtualised grid of card tiles. */
+/** Virtualised grid of card tiles, or table of cards, with one tab stop (D-0088). */
 export function CardGrid(props: CardGridProps) {
   const {
     list,
@@ -93,7 +94,7 @@ export function CardGrid(props: CardGridProps) {
   const [element, setElement] = useState<HTMLElement | null>(null)
   const gridRef = useRef<HTMLElement>(null)
   const { geometry, top, isMeasured } = useGeometry(element)
-  const { focusedId, focusCard, onFocus, onBlur } = useFocusRestore({
+  const { focusedId, lastFocusedId, focusCard, moveFocus, onFocus, onBlur } = useFocusRestore({
     gridRef,
     cards,
     // Not `arg.stackId`: while that list is loading, `cards` belong to the previous one.
@@ -112,7 +113,7 @@ export function CardGrid(props: CardGridProps) {
     rowOf(renamingId),
     ...[...(getDragState()?.draggedIds ?? [])].slice(0, 1).map(rowOf),
   ]
-  const { rowsToRender, scrollRowIntoView } = useVirtualRows({ rows, geometry, top, pinned })
+  const { rowsToRender, pageRows, scrollRowIntoView } = useVirtualRows({ rows, geometry, top, pinned })
 
   const dragLayer = useRef<DragLayerHandle>(null)
   /** Card to lift once the lazy drag layer has loaded. */
@@ -138,12 +139,37 @@ export function CardGrid(props: CardGridProps) {
   const openMenu = useEventCallback(props.onMenu)
   const rename = useEventCallback(props.onRename)
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const cardId = cardIdFromTarget(event.target)
-    const hasNoModifier = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
-    if (!cardId || !hasNoModifier || isTextInput(event.target)) return
-    if (event.key.toLowerCase() === 'm') lift(cardId)
+  /** Moves keyboard focus by arrows, Home, End and Page keys; with Shift the selection goes along. False for other keys. */
+  const moveByKey = ({ key, shiftKey }: KeyboardEvent, index: number): boolean => {
+    const { columns, isRtl } = geometry
+    let next = indexForKey(key, index, { columns, count: cards.length, pageRows, isRtl })
+    if (next === undefined) return false
+    // A card that is loading cannot have focus.
+    while (next !== index && cards[next]?.loading) next += Math.sign(index - next)
+    const [from, to] = [cards[index], cards[next]]
+    if (!from || !to) return false
+    if (shiftKey) {
+      if (!anchor) select(from.id, { isToggle: false, isRange: false })
+      select(to.id, { isToggle: false, isRange: true })
+    }
+    const row = Math.floor(next / columns)
+    scrollRowIntoView(row)
+    moveFocus(to.id, next)
+    if (row === rowsFor(geometry, cards.length) - 1) list.loadMore()
+    return true
   }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = cards.findIndex(({ id }) => id === cardIdFromTarget(event.target))
+    const card = cards[index]
+    if (!card || event.ctrlKey || event.metaKey || event.altKey || isTextInput(event.target)) return
+    if (event.key === 'F10') {
+      event.preventDefault()
+      props.onMenu(card, event.target as Element)
+    } else if (event.key.toLowerCase() === 'm' && !event.shiftKey) lift(card.id)
+    else if (moveByKey(event, index)) event.preventDefault()
+  }
+  // The context menu key comes as this event, too.
   const onContextMenu = (event: MouseEvent) => {
     const card = cards.find(({ id }) => id === cardIdFromTarget(event.target))
     if (!card || card.loading || isTextInput(event.target)) return
@@ -157,18 +183,27 @@ export function CardGrid(props: CardGridProps) {
     Array.from({ length: geometry.columns }, (_, column) => row * geometry.columns + column),
   )
   const renderedCards = indexes.flatMap((index) => cards[index] ?? [])
+  const focusableCards = renderedCards.filter(({ loading }) => !loading)
+  /** The one card that Tab reaches: the last that had focus, or the first in view. */
+  const tabStop = focusableCards.find(({ id }) => id === lastFocusedId) ?? focusableCards[0]
 
   const isTable = geometry.density === 'list'
-  const List = isTable ? 'div' : 'ul'
+  const gridProps = {
+    'aria-label': t('board.cards'),
+    'aria-multiselectable': true,
+    'aria-rowcount': isTable ? total + 1 : total,
+  } as const
   const rowsElement = (
-    <List
-      ref={(node: HTMLElement | null) => {
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it has a role, which the rule does not see
+    <div
+      ref={(node) => {
         gridRef.current = node
         setElement(node)
       }}
       className={styles.grid}
       style={{ blockSize: Math.max(0, rows * rowStep(geometry) - geometry.gapY) }}
-      {...(isTable ? { role: 'rowgroup' } : { 'aria-label': t('board.cards') })}
+      role={isTable ? 'rowgroup' : 'grid'}
+      {...(isTable ? undefined : gridProps)}
       onKeyDown={onKeyDown}
       onContextMenu={onContextMenu}
       onFocus={onFocus}
@@ -178,20 +213,15 @@ export function CardGrid(props: CardGridProps) {
         const card = cards[index]
         if (!card)
           return index < cards.length + geometry.columns && isLoadingMore ? (
-            <PlaceholderCell
-              key={`placeholder-${index}`}
-              as={isTable ? 'div' : 'li'}
-              geometry={geometry}
-              index={index}
-            />
+            <PlaceholderCell key={`placeholder-${index}`} as="div" geometry={geometry} index={index} />
           ) : null
         return (
           <GridCell
             key={card.id}
             card={card}
             index={index}
-            total={total}
             geometry={geometry}
+            isTabStop={card === tabStop}
             isSelected={selected.has(card.id)}
             isRenaming={renamingId === card.id}
             onSelect={select}
@@ -202,13 +232,13 @@ export function CardGrid(props: CardGridProps) {
           />
         )
       })}
-    </List>
+    </div>
   )
 
   return (
     <>
       {isTable ? (
-        <div role="table" aria-label={t('board.cards')} aria-rowcount={total + 1} className={styles.table}>
+        <div role="grid" {...gridProps} className={styles.table}>
           <CardTableHead
             sort={arg.sort}
             order={arg.order}

@@ -15,17 +15,16 @@ function renderCell({ isRenaming = false } = {}) {
   onTestFinished(close)
   render(
     <Provider store={store}>
-      <ul>
+      <div role="grid">
         <GridCell
           card={card}
           index={0}
-          total={1}
           geometry={geometryOf(1024, 16)}
           isSelected={false}
           isRenaming={isRenaming}
           {...callbacks}
         />
-      </ul>
+      </div>
     </Provider>,
   )
   return { ...callbacks, user: userEvent.setup({ delay: null }) }

@@ -11,8 +11,6 @@ import { cellRect, type Geometry } from './geometry'
 type GridCellProps = CardTileProps & {
   /** Zero-based index among all cards. */
   index: number
-  /** Number of cards, loaded or not. */
-  total: number
   geometry: Geometry
 }
 
@@ -21,37 +19,36 @@ function styleOf(geometry: Geometry, index: number): CSSProperties {
   return { transform: `translate(${left}px, ${top}px)`, inlineSize: width, blockSize: height }
 }
 
-/** Grid cell with its card and drag role. Memoised: re-renders only when its own card, position or state changes. */
-export const GridCell = memo(function GridCell({ index, total, geometry, ...tile }: GridCellProps) {
+/** A card in the grid, a row of its own to assistive technology (D-0088), with its drag role. Memoised: re-renders only when its own card, position or state changes. */
+export const GridCell = memo(function GridCell({ index, geometry, ...tile }: GridCellProps) {
   const { id } = tile.card
   const role = useDragRole(id)
   const isTable = geometry.density === 'list'
-  const position = isTable
-    ? // The first row is that of the column names.
-      { role: 'row', 'aria-rowindex': index + 2, 'data-row': '' }
-    : { 'aria-posinset': index + 1, 'aria-setsize': total }
-  const Cell = isTable ? 'div' : 'li'
   return (
-    <Cell
+    <div
+      role="row"
+      // The first row of a table is that of the column names.
+      aria-rowindex={index + (isTable ? 2 : 1)}
+      aria-selected={tile.isSelected}
       className={styles.cell}
       style={styleOf(geometry, index)}
-      {...position}
+      data-row={isTable || undefined}
       data-card-id={id}
       data-drag={role ?? undefined}
     >
-      <div className={styles.content}>
+      <div role={isTable ? undefined : 'gridcell'} className={styles.content}>
         <CardContent {...tile} isTable={isTable} />
       </div>
       {role === 'mergeTarget' ? <span className={styles.mergeTarget} /> : null}
       {role === 'insertBefore' || role === 'insertAfter' ? (
         <span className={clsx(styles.insertionLine, styles[role])} />
       ) : null}
-    </Cell>
+    </div>
   )
 })
 
 type PlaceholderCellProps = Pick<GridCellProps, 'geometry' | 'index'> & {
-  /** `div` in a table, whose parent is no list. */
+  /** `div` in the grid, which is no list. */
   as?: 'li' | 'div'
 }
 

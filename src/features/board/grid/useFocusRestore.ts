@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Card } from '@/api/cards/card.schema'
 import { cardIdFromTarget, findCardButton } from './cardElements'
 
@@ -34,6 +35,7 @@ export function useFocusRestore({
   const lastFocusedByStack = useRef(new Map<string, LastFocused>())
   const previousList = useRef({ cards, stackId })
   const [focusedId, setFocusedId] = useState<string | null>(null)
+  const [lastFocusedId, setLastFocusedId] = useState<string | null>(null)
   const [pendingFocusId, setPendingFocusId] = useState<string | null>(null)
 
   const buttonAt = (index: number) => {
@@ -77,12 +79,20 @@ export function useFocusRestore({
   return {
     /** The card that has or awaits focus; its row must be rendered. */
     focusedId: pendingFocusId ?? focusedId,
+    /** The card that had focus last, in this list or another. */
+    lastFocusedId,
     focusCard,
+    /** Focuses a card wherever it is in the list: its row is rendered first. It does not scroll. */
+    moveFocus: (cardId: string, index: number) => {
+      flushSync(() => setPendingFocusId(cardId))
+      focusCard(cardId, index, { preventScroll: true })
+    },
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       const cardId = cardIdFromTarget(target)
       setFocusedId(cardId ?? null)
       setPendingFocusId(null)
       if (!cardId) return
+      setLastFocusedId(cardId)
       lastFocusedByStack.current.set(stackId, {
         element: target,
         cardId,

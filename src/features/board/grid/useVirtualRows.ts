@@ -46,6 +46,8 @@ export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptio
   })
   return {
     rowsToRender: rowsToRender({ first, last, rows, pinned }),
+    /** Rows that a press of Page Down moves by: those in view but one. */
+    pageRows: Math.max(1, last - first - 1),
     /** Scrolls a row into view, clear of fixed bars. */
     scrollRowIntoView: (row: number) => {
       const padding = readScrollPadding()

@@ -7,6 +7,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { endDrag, setDropTarget, startDrag } from '../dnd/dragStore'
 import { type DropTarget, getDraggedCards } from '../dnd/dropTarget'
 import { applyDrop } from '../dnd/applyDrop'
+import { indexForKey } from '../grid/gridKeys'
 import type { SortModeChangeHandler } from '../dnd/manualOrder'
 
 export type KeyboardMoveOptions = {
@@ -32,16 +33,6 @@ export type KeyboardMove = {
   canMoveToMyBoard: boolean
   /** Handles a key, as `KeyboardEvent.key`. */
   dispatchKey: (key: string) => void
-}
-
-/** Index offset of an arrow key in the grid; undefined for other keys. */
-const arrowKeyOffset = (key: string, columns: number, isRtl: boolean): number | undefined => {
-  const inlineOffset = isRtl ? -1 : 1
-  if (key === 'ArrowRight') return inlineOffset
-  if (key === 'ArrowLeft') return -inlineOffset
-  if (key === 'ArrowDown') return columns
-  if (key === 'ArrowUp') return -columns
-  return undefined
 }
 
 /**
@@ -112,11 +103,10 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
   const dispatchKey = (key: string) => {
     if (!moveState) return
     const { index, mode } = moveState
-    const last = mode === 'reorder' ? listedCards.length : listedCards.length - 1
-    const offset = arrowKeyOffset(key, columns, document.dir === 'rtl')
-    if (offset !== undefined) return moveTo({ ...moveState, index: Math.min(last, Math.max(0, index + offset)) })
-    if (key === 'Home') return moveTo({ ...moveState, index: 0 })
-    if (key === 'End') return moveTo({ ...moveState, index: last })
+    // One place more, after the last card.
+    const count = mode === 'reorder' ? listedCards.length + 1 : listedCards.length
+    const target = indexForKey(key, index, { columns, count, isRtl: document.dir === 'rtl' })
+    if (target !== undefined) return moveTo({ ...moveState, index: target })
     if (key.toLowerCase() === 'm' && !isAutoLayout) {
       const next: MoveMode = mode === 'merge' ? 'reorder' : 'merge'
       return moveTo({ ...moveState, mode: next, index: Math.min(index, listedCards.length - 1) })

@@ -1,5 +1,5 @@
 import { Check, Ellipsis, Maximize2 } from 'lucide-react'
-import { type KeyboardEvent, useId } from 'react'
+import { useId } from 'react'
 import { CardBoundary } from '@/cardTypes/CardBoundary'
 import type { CardTileProps } from '@/cardTypes/CardTile'
 import { decodeEntities } from '@/cardTypes/decode'
@@ -30,27 +30,17 @@ export function CardRow(props: CardTileProps) {
 function LoadingRow({ label }: { label: string }) {
   return (
     <div className={styles.row}>
-      <span role="cell" className={styles.type}>
+      <span role="gridcell" className={styles.type}>
         <Skeleton width={24} height={24} radius="full" />
       </span>
-      <span role="cell" className={styles.title}>
+      <span role="gridcell" className={styles.title}>
         {label}
       </span>
     </div>
   )
 }
 
-/** ArrowUp and ArrowDown move keyboard focus to the row above or below. */
-function moveFocus(event: KeyboardEvent) {
-  const row = event.currentTarget.closest('[data-card-id]')
-  const next = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling
-  const button = next?.querySelector<HTMLElement>('button')
-  if (!button) return
-  event.preventDefault()
-  button.focus()
-}
-
-function Row({ card, isSelected, onSelect, onOpen, onMenu, isRenaming = false, onRename }: CardTileProps) {
+function Row({ card, isSelected, isTabStop = true, onSelect, onOpen, onMenu, isRenaming, onRename }: CardTileProps) {
   const { t, language } = useTranslation()
   const titleId = useId()
   const press = useCardPress(card, onSelect, onOpen)
@@ -59,28 +49,22 @@ function Row({ card, isSelected, onSelect, onOpen, onMenu, isRenaming = false, o
   const detail = countLabel(card, t) ?? decodeEntities(card.subtitle ?? '').trim()
   const changed = formatDate(card.updated_at, language)
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
-    if (!hasModifier && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) moveFocus(event)
-    else press.onKeyDown(event)
-  }
-
   return (
     <div className={styles.row} {...typeAttributes(card)} data-selected={isSelected || undefined}>
-      <span role="cell" className={styles.type}>
+      <span role="gridcell" className={styles.type}>
         <span className={styles.icon} aria-hidden="true">
           {isSelected ? <Check strokeWidth={3} /> : <Icon />}
         </span>
         <span className={styles.typeLabel}>{typeLabel(card, t)}</span>
       </span>
-      <span role="cell" className={styles.title}>
+      <span role="gridcell" className={styles.title}>
         <button
           type="button"
           className={styles.select}
           aria-pressed={isSelected}
           aria-label={cardAccessibleName(card, t)}
-          onClick={press.onClick}
-          onKeyDown={onKeyDown}
+          tabIndex={isTabStop ? 0 : -1}
+          {...press}
         />
         {isRenaming && onRename ? (
           <TitleField card={card} titleId={titleId} onRename={onRename} />
@@ -91,19 +75,20 @@ function Row({ card, isSelected, onSelect, onOpen, onMenu, isRenaming = false, o
         )}
         {detail ? <span className={styles.detail}>{detail}</span> : null}
       </span>
-      <span role="cell" className={styles.sharing}>
+      <span role="gridcell" className={styles.sharing}>
         <ShareStatusChip card={card} />
         {card.shared_by ? (
           <span className={styles.detail}>{t('formats.card.sharedBy', { name: card.shared_by.name })}</span>
         ) : null}
       </span>
-      <span role="cell" className={styles.changed}>
+      <span role="gridcell" className={styles.changed}>
         {changed}
       </span>
-      <span role="cell" className={styles.actions}>
+      <span role="gridcell" className={styles.actions}>
         {onMenu ? (
           <button
             type="button"
+            tabIndex={-1}
             className={styles.action}
             aria-haspopup="menu"
             aria-label={t('formats.card.menu', { title })}
@@ -114,6 +99,7 @@ function Row({ card, isSelected, onSelect, onOpen, onMenu, isRenaming = false, o
         ) : null}
         <button
           type="button"
+          tabIndex={-1}
           className={styles.action}
           aria-label={t('formats.card.open', { title })}
           onClick={() => onOpen(card)}

@@ -25,7 +25,12 @@ export function BoardToolbar({ count, actions, isTouchMode, onAction, onClose }:
   const { t } = useTranslation()
   return (
     // SnackbarRegion, FeedbackButton and ChatButton read `data-dock` and make room.
-    <div className={styles.dock} data-dock={actions.length > COMPACT_COLUMNS ? 'tall' : 'low'}>
+    <div
+      id="toolbar"
+      tabIndex={-1}
+      className={styles.dock}
+      data-dock={actions.length > COMPACT_COLUMNS ? 'tall' : 'low'}
+    >
       <Toolbar aria-label={t('board.toolbar')} className={styles.toolbar}>
         <span className={styles.count}>{t('board.selectedShort', { count })}</span>
         {isTouchMode ? (

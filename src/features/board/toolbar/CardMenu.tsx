@@ -1,8 +1,10 @@
-import { Maximize2, Move, Square, SquareCheck } from 'lucide-react'
+import { ArrowUpRight, Maximize2, Move, Square, SquareCheck } from 'lucide-react'
 import { useRef } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { cardTitle } from '@/cardTypes/labels'
 import { actionMeta } from '@/cardTypes/actionMeta'
+import { decodeEntities } from '@/cardTypes/decode'
+import { isInsight } from '@/cardTypes/isInsight'
 import type { BoardAction } from '@/cardTypes/cardActions'
 import { useTranslation } from '@/i18n/i18n'
 import { AnchoredMenu } from '@/ui/AnchoredMenu'
@@ -18,14 +20,16 @@ type CardMenuProps = {
   /** Undefined where cards cannot be moved. */
   onMove?: () => void
   onOpen: () => void
+  /** Opens the quiz of an insight. */
+  onOpenOrigin: (insight: Card) => void
   onToggle: () => void
   onAction: (action: BoardAction) => void
   onClose: () => void
 }
 
-/** Context menu of one card: the actions of the toolbar, and moving without dragging (D-0908). */
+/** Context menu of one card: all that can be done with it, also by keyboard (D-0088): its links, the actions of the toolbar, moving (D-0908). */
 export function CardMenu(props: CardMenuProps) {
-  const { card, anchor, actions, isSelected, onMove, onOpen, onToggle, onAction, onClose } = props
+  const { card, anchor, actions, isSelected, onMove, onOpen, onOpenOrigin, onToggle, onAction, onClose } = props
   const { t } = useTranslation()
   const trigger = useRef(anchor)
   useCloseOnLostCard([card.id], onClose)
@@ -34,6 +38,11 @@ export function CardMenu(props: CardMenuProps) {
       <MenuItem icon={<Maximize2 size={20} />} onAction={onOpen}>
         {t('board.action.open')}
       </MenuItem>
+      {isInsight(card) && 'origin_title' in card ? (
+        <MenuItem icon={<ArrowUpRight size={20} />} onAction={() => onOpenOrigin(card)}>
+          {t('formats.insight.from', { title: decodeEntities(card.origin_title) })}
+        </MenuItem>
+      ) : null}
       <MenuItem icon={isSelected ? <Square size={20} /> : <SquareCheck size={20} />} onAction={onToggle}>
         {t(isSelected ? 'board.action.deselect' : 'board.action.select')}
       </MenuItem>
