@@ -62,13 +62,14 @@ const chunksOf = (api: string) => [
   },
   // The mock server imports the contract, and must not load the board with it.
   ...(api === 'mock' ? [{ name: 'contract', test: CONTRACT_MODULES }] : []),
-  // Loaded with the first response that violates the contract, on whichever page.
-  { name: 'validation', test: /src\/api\/core\/contractValidation\./ },
   // What the login shares with forms behind it.
   { name: 'fields', test: /src\/ui\/TextField\./ },
   { name: 'login', test: /src\/(features\/auth\/LoginScreen\.|routes\/login\.tsx\?)/ },
-  // What screens before the login share with the board.
-  { name: 'shared', test: /src\/(ui\/(IconButton|Skeleton)|lib\/useDebouncedCallback)\./ },
+  // What screens before the login share with the board, and what any page loads with the first response that violates the contract.
+  {
+    name: 'shared',
+    test: /src\/(ui\/(IconButton|Skeleton)|lib\/useDebouncedCallback|api\/core\/contractValidation)\./,
+  },
   {
     name: 'board',
     test: /src\/(app\/(SessionLayout|Shell|loadCardList|useChatContext|useShareDialog)|features\/board\/BoardScreen)\.|src\/routes\/_protected(\/_shell(\/board(\.index)?)?)?\.tsx\?/,

@@ -7,7 +7,7 @@ import {
   MessageSquareHeart,
   ScrollText,
   UserPlus,
-  UserRoundCog,
+  UserRound,
 } from 'lucide-react'
 import type { TextKey } from '@/i18n/textParts'
 
@@ -46,7 +46,7 @@ const menuEntries: readonly MenuEntry[] = [
   { key: 'invite', icon: UserPlus, label: 'menu.invite', permission: 'system.invitation.access', to: '/invite' },
   {
     key: 'account-settings',
-    icon: UserRoundCog,
+    icon: UserRound,
     label: 'menu.accountSettings',
     permission: 'system.accountsetting.access',
     to: '/accountsettings',

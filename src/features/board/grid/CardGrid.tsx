@@ -149,8 +149,10 @@ export function CardGrid(props: CardGridProps) {
     const [from, to] = [cards[index], cards[next]]
     if (!from || !to) return false
     if (shiftKey) {
-      if (!anchor) select(from.id, { isToggle: false, isRange: false })
-      select(to.id, { isToggle: false, isRange: true })
+      const listedIds = cards.filter(({ loading }) => !loading).map((card) => card.id)
+      // The range begins here; `anchor` is still that of the last render.
+      if (!anchor) dispatch(cardSelected({ id: from.id, isToggle: false, listedIds }))
+      dispatch(cardsSelected({ ids: idsInRange(listedIds, anchor ?? from.id, to.id) }))
     }
     const row = Math.floor(next / columns)
     scrollRowIntoView(row)
