@@ -46,14 +46,14 @@ export function LoginScreen(props: LoginScreenProps) {
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
-  /** What the server said about the credentials that were sent last. */
+  /** The login that was sent last failed: what the server said about its credentials, or nothing. */
   const [refusal, setRefusal] = useState<string>()
   const [isKeypadOpen, setKeypadOpen] = useState(false)
   const [isStorageRefused] = useState(() => !isStorageAllowed())
   const passwordField = useRef<HTMLInputElement>(null)
   const errorId = useId()
   const fieldError = isMissing ? t('message.login.missingInfo') : refusal
+  const mood = refusal === undefined ? 'idle' : 'sorry'
   const fieldErrorProps = fieldError ? { 'aria-invalid': true, 'aria-describedby': errorId } : undefined
 
   const submit = async (credentials: { username: string; password: string }) => {
@@ -64,12 +64,11 @@ export function LoginScreen(props: LoginScreenProps) {
     if (isIncomplete) return
     // Tablets put a space after a word they know; no username has one.
     const { error } = await login({ ...credentials, username: credentials.username.trim() })
-    setFailed(error !== undefined)
     if (!error) return
     const apiError = toApiError(error)
-    if (apiError.kind === 'aborted') return
     const message = loginErrorMessage(apiError)
-    setRefusal(message)
+    setRefusal(message ?? '')
+    if (apiError.kind === 'aborted') return
     dispatch(snackbarShown({ kind: 'danger', text: message ? { message } : { key: 'login.failed' } }))
   }
 
@@ -77,10 +76,10 @@ export function LoginScreen(props: LoginScreenProps) {
     <main className={styles.page}>
       <title>{`${t('login.submit')} · ${t('app.name')}`}</title>
       <div className={styles.login}>
-        <div className={styles.stage} data-mood={hasFailed ? 'sorry' : 'idle'} aria-hidden="true">
+        <div className={styles.stage} data-mood={mood} aria-hidden="true">
           {BUDDIES.map((name) => (
             <span key={name} className={styles.buddy}>
-              <Buddy name={name} mood={hasFailed ? 'sorry' : 'idle'} size={92} isFollowingPointer />
+              <Buddy name={name} mood={mood} size={92} isFollowingPointer />
             </span>
           ))}
         </div>
