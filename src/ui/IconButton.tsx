@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { BaseButton, type BaseButtonProps } from './BaseButton'
 import styles from './IconButton.module.css'
@@ -32,25 +32,22 @@ export function IconButton(props: IconButtonProps) {
     ...rest
   } = props
   const [tooltipTrigger, setTooltipTrigger] = useState<HTMLButtonElement | null>(null)
-  const word = useRef<HTMLSpanElement>(null)
-  const offerTooltip = (button: HTMLButtonElement) =>
-    setTooltipTrigger(word.current?.getClientRects().length ? null : button)
   return (
     <>
       <BaseButton
         {...rest}
         aria-label={label}
-        className={clsx(styles.button, styles[variant], styles[size], isLabelled && styles.labelled, className)}
+        className={clsx(styles.button, styles[variant], styles[size], className)}
         onPointerMove={({ currentTarget, pointerType }) => {
-          if (pointerType !== 'touch') offerTooltip(currentTarget)
+          if (pointerType !== 'touch') setTooltipTrigger(currentTarget)
         }}
         onFocus={({ currentTarget }) => {
-          if (currentTarget.matches(':focus-visible')) offerTooltip(currentTarget)
+          if (currentTarget.matches(':focus-visible')) setTooltipTrigger(currentTarget)
         }}
       >
         {icon}
         {isLabelled ? (
-          <span ref={word} className={styles.word} aria-hidden="true">
+          <span data-word aria-hidden="true">
             {label}
           </span>
         ) : null}

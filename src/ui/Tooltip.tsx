@@ -18,7 +18,11 @@ export type TooltipProps = {
 /** Opens and closes the tooltip around it as its trigger is hovered, focused and pressed. Renders nothing. */
 function TriggerEvents({ trigger }: { trigger: HTMLElement }) {
   const state = useContext(TooltipTriggerStateContext)
-  const open = useEffectEvent((isImmediate: boolean) => state?.open(isImmediate))
+  const open = useEffectEvent((isImmediate: boolean) => {
+    // The word beside the icon, where it is shown, says the same.
+    const isNamed = trigger.querySelector('[data-word]')?.getClientRects().length
+    if (!isNamed) state?.open(isImmediate)
+  })
   const close = useEffectEvent((isImmediate: boolean) => state?.close(isImmediate))
 
   useEffect(() => {
