@@ -40,18 +40,18 @@ type LazyOptions = {
   isOptional?: boolean
 }
 
-let optionalLoads = 0
+const optionalErrors = new WeakSet<object>()
 
-/** True while the chunk of an optional component is requested. */
-export const isLoadingOptional = (): boolean => optionalLoads > 0
+/** True for the failure of a chunk that nothing on screen waited for; known once its `import()` has rejected. */
+export const isOptionalLoadError = (error: object): boolean => optionalErrors.has(error)
 
 /** Loads a chunk that nothing on screen waits for: a failure is not reported. */
 export async function loadQuietly<T>(load: () => Promise<T>): Promise<T> {
-  optionalLoads += 1
   try {
     return await load()
-  } finally {
-    optionalLoads -= 1
+  } catch (error) {
+    if (error instanceof Error) optionalErrors.add(error)
+    throw error
   }
 }
 

@@ -9,8 +9,12 @@ import { consoleLines, expectConsole } from '@/testing/expectConsole'
 import { openApp } from '@/testing/openApp'
 import { reportChunkLoadErrors, retryOrReload } from './chunkLoadErrors'
 
-const dispatchPreloadError = (message: string) =>
-  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error(message) }))
+/** As Vite does: an event, then the rejection of the `import()` with the same error. */
+function dispatchPreloadError(message: string): Error {
+  const payload = new Error(message)
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  return payload
+}
 const stylesheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[href="/assets/Share.css"]')]
 
 test('a failed chunk shows one snackbar, and its stylesheet is retried until it loads', () => {
@@ -19,6 +23,7 @@ test('a failed chunk shows one snackbar, and its stylesheet is retried until it 
   reportChunkLoadErrors(store)
   dispatchPreloadError('Failed to fetch dynamically imported module: /assets/Share.js')
   dispatchPreloadError('Unable to preload CSS for /assets/Share.css')
+  vi.advanceTimersByTime(0)
   expect(selectSnackbars(store.getState())).toMatchObject([{ kind: 'danger', text: { key: 'app.notLoaded' } }])
   expect(stylesheets()).toHaveLength(1)
   stylesheets()[0]?.dispatchEvent(new Event('error'))
@@ -36,8 +41,7 @@ test('an optional component that does not load shows no snackbar', async () => {
   reportChunkLoadErrors(store)
   const Lazy = lazyComponent(
     async () => {
-      dispatchPreloadError('Failed to fetch dynamically imported module: /assets/CactusGame.js')
-      throw new TypeError('Failed to fetch')
+      throw dispatchPreloadError('Failed to fetch dynamically imported module: /assets/CactusGame.js')
     },
     { isOptional: true },
   )
@@ -45,10 +49,21 @@ test('an optional component that does not load shows no snackbar', async () => {
   expectConsole(/could not be loaded/)
   await screen.findByText('Nothing else')
   await vi.waitFor(() => expect(consoleLines()).not.toEqual([]))
+  await new Promise((resolve) => setTimeout(resolve))
   expect(selectSnackbars(store.getState())).toEqual([])
   dispatchPreloadError('Failed to fetch dynamically imported module: /assets/Share.js')
-  expect(selectSnackbars(store.getState())).toHaveLength(1)
+  await vi.waitFor(() => expect(selectSnackbars(store.getState())).toHaveLength(1))
   unmount()
+  close()
+})
+
+test('a chunk that was asked for is reported while an optional one is loading', async () => {
+  const { store, close } = openApp()
+  reportChunkLoadErrors(store)
+  const Optional = lazyComponent(() => new Promise<() => string>(() => undefined))
+  Optional.preload()
+  dispatchPreloadError('Failed to fetch dynamically imported module: /assets/Share.js')
+  await vi.waitFor(() => expect(selectSnackbars(store.getState())).toHaveLength(1))
   close()
 })
 

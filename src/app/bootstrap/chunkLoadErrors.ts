@@ -1,4 +1,4 @@
-import { isLoadingOptional } from '@/lib/lazyComponent'
+import { isOptionalLoadError } from '@/lib/lazyComponent'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { AppStore } from '../store'
 
@@ -28,9 +28,11 @@ function loadStylesheet(href: string): void {
  */
 export function reportChunkLoadErrors(store: AppStore): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    if (!isLoadingOptional()) {
+    // The event comes before the rejection, by which it is known who asked for the chunk.
+    setTimeout(() => {
+      if (isOptionalLoadError(payload)) return
       store.dispatch(snackbarShown({ kind: 'danger', text: { key: 'app.notLoaded' }, replaceKey: 'chunk-load-error' }))
-    }
+    })
     const [, href] = /^Unable to preload CSS for (.+)$/.exec(payload.message) ?? []
     if (href) loadStylesheet(href)
     chunkLoadErrors.add(payload)
