@@ -88,7 +88,10 @@ for (const [keyboard, options] of Object.entries(keyboards)) {
         await expect(line('Leaves make sugar from light. the')).toBeVisible()
         await send(page, 'deleteContentBackward', null, 1)
         await expect(line('Leaves make sugar from light. th')).toBeVisible()
+        const paragraphs = await body.locator('p').count()
         await send(page, 'insertParagraph')
+        // A keyboard composes in the paragraph that is shown.
+        await expect(body.locator('p')).toHaveCount(paragraphs + 1)
         await compose('l', 'le', 'lea', 'le')
         await insert('les')
         await expect(line('les')).toBeVisible()
