@@ -321,6 +321,15 @@ describe('nothing typed is lost', () => {
     expect(storedFields()).toEqual(body('ab'))
   })
 
+  test('the session has ended before the next save: nothing is sent, the text is stored', async () => {
+    const { type, wait, endSession, storedFields, calls } = await openSaver()
+    type('a')
+    endSession()
+    await wait(1000)
+    expect(calls).toEqual([])
+    expect(storedFields()).toEqual(body('a'))
+  })
+
   test('the card is deleted: unsaved text is returned, stored, and removed once it has been copied', async () => {
     const { saver, type, close, storedFields, calls } = await openSaver()
     type('a')

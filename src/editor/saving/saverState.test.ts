@@ -75,6 +75,11 @@ describe('what is sent next', () => {
       after(...typed(body('a')), { type: 'sent' }, ...typed(body('old'))),
       body('old'),
     ],
+    [
+      'what was typed during a save, once that is answered',
+      after(...typed(body('a')), { type: 'sent' }, ...typed(body('b')), saved(body('a'))),
+      body('b'),
+    ],
     ['nothing when the save in flight has it', after(...typed(body('a')), { type: 'sent' }, ...typed(body('a'))), {}],
     ['what was refused', after(...typed(body('a')), { type: 'sent' }, refused), body('a')],
     [
