@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
-import { channels } from '@/api/channels'
+import { expect, screen, within } from 'storybook/test'
 import { buddyDisplayName } from '@/buddy/buddies'
 import type { BoardAction } from '@/cardTypes/cardActions'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
@@ -8,7 +7,7 @@ import { receiveCard } from '@/api/cards/pendingSaves'
 import { removeStoredDraft, writeStoredDraft } from '@/lib/draftStore'
 import { loseCards } from '@/store/lostCards'
 import { t } from './translate'
-import { waitForRealtimeReady, waitForText, waitForVisible } from './visibility'
+import { waitForText, waitForVisible } from './visibility'
 import { seedCardId } from './seedIds'
 
 const meta = {
@@ -372,29 +371,6 @@ export const WordsOfALostCard: Story = {
     await expect(words).toHaveValue(`${TAPIR} at Night`)
   }),
   args: { path: `/board/focus/${seedCardId(TAPIR)}`, pendingCalls: ['updateCard'] },
-}
-
-/** The server writes the card while it is open: read-only, with what has come of it. */
-export const Generating: Story = {
-  args: { path: `/board/focus/${seedCardId(TAPIR)}` },
-  play: async (context) => {
-    const { mockServer } = getStoryApp(context).session
-    await openCard(context, TAPIR)
-    await waitForRealtimeReady()
-    const format_id = seedCardId(TAPIR)
-    const params = { formatId: format_id }
-    const { text, options } = statusText(t('saving.status.generating'))
-    await waitFor(async () => {
-      mockServer.emit(channels.cardFocus, params, 'stream.start', { format_id, type: 'text' })
-      await expect(context.canvas.getByText(text, options)).toBeVisible()
-    })
-    const tokens = ['#', 'Tapirs', ' of Pahang', '<p>They eat leaves at night, and ', '<strong>swim', ' well']
-    for (const [index, token] of tokens.entries())
-      mockServer.emit(channels.cardFocus, params, 'token', { format_id, index, token })
-    await waitForVisible(await context.canvas.findByRole('heading', { name: 'Tapirs of Pahang', level: 1 }))
-    await expect(await context.canvas.findByText('swim well')).toBeVisible()
-    await expect(context.canvas.queryByRole('textbox', { name: t('formats.card.title') })).toBeNull()
-  },
 }
 
 /** Words of an earlier visit, in a card that was deleted since: no card can offer them. */
