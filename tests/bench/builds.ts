@@ -72,3 +72,14 @@ export async function buildEditors(): Promise<string> {
   })
   return outDir
 }
+
+/** The page with a card that is being written. @returns its folder */
+export async function buildCardStream(): Promise<string> {
+  const outDir = fileURLToPath(new URL('cardStream/dist', import.meta.url))
+  await build({
+    configFile: fileURLToPath(new URL('cardStream/vite.config.ts', import.meta.url)),
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true },
+  })
+  return outDir
+}

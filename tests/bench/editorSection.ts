@@ -23,6 +23,7 @@ const TIMEOUT_MS = 300_000
 
 const titles: Record<EditorName, string> = {
   heartboard: 'Heartboard',
+  heartboardSuggesting: 'Heartboard with suggestions',
   lexical: 'Lexical',
   tiptap: 'Tiptap',
   contenteditable: 'contenteditable',
@@ -119,7 +120,7 @@ function rowsOf(runs: Runs, blocks: number): Row[] {
         name: `${name}: a key`,
         figure: keyOf(own),
         unit: 'ms',
-        limit: editor === 'heartboard' ? peerLimit(runs, blocks > 1000) : undefined,
+        limit: editor.startsWith('heartboard') ? peerLimit(runs, blocks > 1000) : undefined,
         detail: `${partsOf(first.type, KEYS)}; with one autosave after ${KEYS} keys`,
       },
       {
@@ -176,10 +177,12 @@ export async function measureEditor(browser: Browser): Promise<Row[]> {
   const site = await serveBuild({ folder: await buildEditors() })
   const rows: Row[] = []
   for (const blocks of [1000, 5000]) {
-    const runs: Runs = { heartboard: [], lexical: [], tiptap: [], contenteditable: [] }
+    const runs: Runs = { heartboard: [], heartboardSuggesting: [], lexical: [], tiptap: [], contenteditable: [] }
     for (let run = 0; run < RUNS; run += 1) {
       // Alternating order, so that none always runs on a warmer or busier machine.
-      const order = run % 2 === 0 ? editorNames : editorNames.toReversed()
+      const order = (run % 2 === 0 ? editorNames : editorNames.toReversed()).filter(
+        (editor) => editor !== 'heartboardSuggesting' || blocks === 5000,
+      )
       for (const editor of order) runs[editor].push(await runOnce(browser, site.url, editor, blocks, blocks === 1000))
     }
     rows.push(...rowsOf(runs, blocks))

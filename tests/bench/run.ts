@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { findBrowser, launchArgs } from '../tools/findBrowser'
 import { measureBoard } from './boardSection'
+import { measureCardStream } from './cardStreamSection'
 import { measureChat } from './chatSection'
 import { measureDrag } from './dragSection'
 import { measureEditor } from './editorSection'
@@ -23,6 +24,7 @@ const measures = {
   board: { title: 'From navigation to a usable board, mock build', measure: measureBoard },
   drag: { title: 'Dragging, changing and scrolling many cards, median of 3', measure: measureDrag },
   editor: { title: 'Writing in a long text: processor time of the main thread, median of 3', measure: measureEditor },
+  cardStream: { title: 'Content streamed into an open card, 2,000 tokens/s, median of 3', measure: measureCardStream },
   insights: { title: 'Results of a class: longest task, in processor time', measure: measureInsights },
   mock: { title: 'Latency of the mock, all handlers registered', measure: measureMock },
   chat: { title: 'A conversation of 1,000 messages beside one of 10, median of 3', measure: measureChat },

@@ -1,4 +1,4 @@
-export const editorNames = ['heartboard', 'lexical', 'tiptap', 'contenteditable'] as const
+export const editorNames = ['heartboard', 'heartboardSuggesting', 'lexical', 'tiptap', 'contenteditable'] as const
 export type EditorName = (typeof editorNames)[number]
 
 /** What the page offers to the measurement. */

@@ -9,6 +9,7 @@ import { RichTextEditor } from '@/editor/view/RichTextEditor'
 import { loadTexts } from '@/i18n/i18n'
 import { type EditorName, type EditorPage, editorNames, paragraphs } from './editors'
 import { type MountEditor, mountContentEditable, mountLexical, mountTiptap } from './peers'
+import { prepareSuggestions, WithSuggestions } from './suggesting'
 
 /** Frames without a change after which the text counts as shown. */
 const CALM_FRAMES = 10
@@ -30,30 +31,47 @@ const samePicture = (src: string) => src
 const noUpload = () => Promise.reject(new Error('The bench stores no picture.'))
 
 /** The app's editor with its toolbar, menus, find, word count and history. */
+function Heartboard({ html, onChange }: { html: readonly string[]; onChange: Parameters<MountEditor>[2] }) {
+  return (
+    <RichTextEditor
+      html={html.join('')}
+      textId="text"
+      title="Text"
+      isReadOnly={false}
+      isDirty={false}
+      onChange={onChange}
+      onLeave={() => undefined}
+      pictureUrl={samePicture}
+      uploadPicture={noUpload}
+      onUpload={() => undefined}
+      onLateFailure={() => undefined}
+    />
+  )
+}
+
 const mountHeartboard: MountEditor = (element, html, onChange) => {
   createRoot(element).render(
     <StrictMode>
       <Provider store={store}>
-        <RichTextEditor
-          html={html.join('')}
-          textId="text"
-          title="Text"
-          isReadOnly={false}
-          isDirty={false}
-          onChange={onChange}
-          onLeave={() => undefined}
-          pictureUrl={samePicture}
-          uploadPicture={noUpload}
-          onUpload={() => undefined}
-          onLateFailure={() => undefined}
-        />
+        <Heartboard html={html} onChange={onChange} />
       </Provider>
+    </StrictMode>,
+  )
+}
+
+const mountSuggesting: MountEditor = (element, html, onChange) => {
+  createRoot(element).render(
+    <StrictMode>
+      <WithSuggestions>
+        <Heartboard html={html} onChange={onChange} />
+      </WithSuggestions>
     </StrictMode>,
   )
 }
 
 const mounts: Record<EditorName, MountEditor> = {
   heartboard: mountHeartboard,
+  heartboardSuggesting: mountSuggesting,
   lexical: mountLexical,
   tiptap: mountTiptap,
   contenteditable: mountContentEditable,
@@ -64,6 +82,7 @@ const name = editorNames.find((known) => known === asked) ?? 'heartboard'
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no root.')
 await loadTexts('board')
+if (name === 'heartboardSuggesting') await prepareSuggestions()
 
 const settle = () =>
   new Promise<void>((resolve) => {
@@ -92,6 +111,8 @@ const page: EditorPage = {
   async open(count) {
     mounts[name](element, paragraphs(count), autosave)
     await settle()
+    if (name === 'heartboardSuggesting' && !document.querySelector('[data-item="T"]'))
+      throw new Error('The suggestions are not shown.')
   },
   placeCaret() {
     const all = blocks()
