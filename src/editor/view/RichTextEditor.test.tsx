@@ -101,13 +101,16 @@ test('what changes while keyboard focus is elsewhere is saved at once, not by th
   act(() => bold.focus())
   await insertLine(user)
   await waitFor(() => expect(text.querySelector('hr')).not.toBeNull())
+  // The tool returns keyboard focus to the text, after the menu has closed.
+  await waitFor(() => expect(text).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Outside' }))
+  await waitFor(() => expect(onLeave).toHaveBeenCalled())
   onChange.mockClear()
   onLeave.mockClear()
   const { result } = renderHook(() => useActiveEditor())
   act(() => result.current?.undo())
   await waitFor(() => expect(onChange).toHaveBeenCalled())
-  expect(onLeave).toHaveBeenCalledOnce()
+  await waitFor(() => expect(onLeave).toHaveBeenCalledOnce())
 })
 
 describe('an upload in flight when the editor is closed', () => {
