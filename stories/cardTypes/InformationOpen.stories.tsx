@@ -70,7 +70,8 @@ export const HillChartAsReader: Story = {
 /** The picture of the chart has three pixels for each of the screen, and something drawn on it. */
 export const HillChartPicture: Story = {
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('button', { name: t('teaching.hill.savePicture') }))
+    // With the dots comes the chart that is edited; the one shown until then leaves the page.
+    await findDots(canvas)
     const figure = canvas.getByRole('figure')
     const picture = await createImageBitmap(await drawHillChart(figure))
     await expect(Math.abs(picture.width - figure.offsetWidth * 3)).toBeLessThanOrEqual(3)
@@ -80,6 +81,15 @@ export const HillChartPicture: Story = {
     const colors = new Set<number>()
     for (let index = 0; index < data.length; index += 400) colors.add((data[index] ?? 0) * 256 + (data[index + 1] ?? 0))
     await expect(colors.size).toBeGreaterThan(5)
+  },
+}
+
+/** A chart that leaves the page while it is drawn is an error, never a file without content. */
+export const HillChartPictureOfClosedCard: Story = {
+  play: async ({ canvas }) => {
+    await findDots(canvas)
+    const figure = canvas.getByRole('figure').cloneNode(true)
+    await expect(drawHillChart(figure as HTMLElement)).rejects.toThrow('left the page')
   },
 }
 
