@@ -53,6 +53,7 @@ type FilterButtonProps = (typeof filterMenu | typeof sortMenu | typeof filterAnd
 /** A button with its menu: filter, sort and view, or both (B-077). */
 function FilterButton({ part, labelKey, icon: Icon, list, cards }: FilterButtonProps) {
   const { t } = useTranslation()
+  const label = t(labelKey)
   const { changeList, openMyBoard } = useBoardLocation()
   const isAutoLayout = useAppSelector(selectIsAutoLayout)
   const [isOpen, setIsOpen] = useState(false)
@@ -61,7 +62,7 @@ function FilterButton({ part, labelKey, icon: Icon, list, cards }: FilterButtonP
     <>
       <IconButton
         ref={button}
-        label={t(labelKey)}
+        label={label}
         isLabelled
         icon={<Icon aria-hidden="true" />}
         placement="bottom"
@@ -73,6 +74,7 @@ function FilterButton({ part, labelKey, icon: Icon, list, cards }: FilterButtonP
       {isOpen ? (
         <FilterMenu
           part={part}
+          label={label}
           anchor={button}
           onClose={() => setIsOpen(false)}
           onLoadError={() => setIsOpen(false)}

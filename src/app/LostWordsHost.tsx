@@ -5,9 +5,7 @@ import { lazyComponent } from '@/lib/lazyComponent'
 import { useAppSelector } from '@/store/hooks'
 import { selectFoundWords } from '@/store/lostWordsSlice'
 
-const LostWordsOffer = lazyComponent(() => import('./LostWordsOffer').then((file) => file.LostWordsOffer), {
-  isOptional: true,
-})
+const LostWordsOffer = lazyComponent(() => import('./LostWordsOffer').then((file) => file.LostWordsOffer))
 
 /**
  * Offers what was typed in cards that no longer exist, on every screen: once a session what earlier ones have left, later what can no longer

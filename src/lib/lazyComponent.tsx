@@ -46,7 +46,7 @@ const optionalErrors = new WeakSet<object>()
 export const isOptionalLoadError = (error: object): boolean => optionalErrors.has(error)
 
 /** Loads a chunk that nothing on screen waits for: a failure is not reported. */
-export async function loadQuietly<T>(load: () => Promise<T>): Promise<T> {
+async function loadQuietly<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {

@@ -14,7 +14,7 @@ import { measureHostile } from './hostileSection'
 import { measureInsights } from './insightsSection'
 import { measureMachine } from './machineSection'
 import { measureMock } from './mockSection'
-import { currentLoad, hasFailed, machineOf, type Section, tableOf, writeResults } from './report'
+import { currentLoad, hasFailed, machineOf, type Row, type Section, tableOf, writeResults } from './report'
 import { measureNotifications } from './notificationsSection'
 import { measureStream } from './streamSection'
 
@@ -46,6 +46,9 @@ const names = (Object.keys(measures) as Name[]).filter(
 // The Vite configuration resolves its environment and folders from the working directory.
 process.chdir(fileURLToPath(new URL('../../', import.meta.url)))
 
+/** Fails the run; the other sections are measured all the same. */
+const failedRow = (detail: string): Row => ({ name: 'Error', figure: 1, unit: '', limit: 0, detail })
+
 const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
 const machine = machineOf(browser.version())
 const sections: Section[] = []
@@ -54,7 +57,10 @@ try {
     const { title, measure } = measures[name]
     console.error(`${title} …`)
     const before = currentLoad()
-    const rows = await measure(browser)
+    const rows = await measure(browser).catch((error: unknown) => {
+      console.error(error)
+      return [failedRow(String(error))]
+    })
     const load = Math.max(before, currentLoad())
     sections.push({ title, command: `npm run bench -- ${name}`, load, rows })
   }

@@ -12,9 +12,11 @@ export function listenToProcesses({ realtime, store, userId, applyAfterDrag }: L
     {
       'user.process.completed': ({ message, type, format_id }) => {
         // The screen that started it may have announced it already, in the language of the user.
-        const isTold = selectSnackbars(store.getState()).some(({ replaceKey }) => replaceKey === `process ${format_id}`)
+        const isAnnounced = selectSnackbars(store.getState()).some(
+          ({ replaceKey }) => replaceKey === `process ${format_id}`,
+        )
         // Without a message only the cards are refreshed.
-        if (message && !isTold) dispatch(snackbarShown({ kind: type, text: { message } }))
+        if (message && !isAnnounced) dispatch(snackbarShown({ kind: type, text: { message } }))
         applyAfterDrag(() => void dispatch(refetchAllCards()))
       },
     },

@@ -21,6 +21,7 @@ type FilterMenuPart = 'filter' | 'view' | 'all'
 
 type FilterMenuProps = FilterSettings & {
   part: FilterMenuPart
+  label: string
   /** Loaded cards: only their types are offered. */
   cards: readonly Card[]
   /** Auto Layout offers the sorts by date only (B-251, D-2202, D-2203). */
@@ -43,20 +44,13 @@ const ORDERS: { order: SortOrder; key: TextKey }[] = [
   { order: 'desc', key: 'board.filterMenu.descending' },
 ]
 
-const labels = {
-  filter: 'board.filterMenu.filter',
-  view: 'board.filterMenu.view',
-  all: 'board.filterMenu.open',
-} as const satisfies Record<FilterMenuPart, TextKey>
-
 /** The selected key of a single-select section. */
 const firstKey = (keys: 'all' | Set<string | number>) => (keys === 'all' ? undefined : keys.values().next().value)
 
 /** Filter and sort menu of the board (B-084 to B-096, D-2109), and the density of its cards. */
-export function FilterMenu({ part, anchor, onClose, ...settings }: FilterMenuProps) {
-  const { t } = useTranslation()
+export function FilterMenu({ part, label, anchor, onClose, ...settings }: FilterMenuProps) {
   return (
-    <AnchoredMenu anchor={anchor} label={t(labels[part])} onClose={onClose}>
+    <AnchoredMenu anchor={anchor} label={label} onClose={onClose}>
       {part === 'view' ? null : <ShareStatusItems {...settings} />}
       {part === 'filter' ? null : <SortItems {...settings} />}
       {part === 'filter' ? null : <DensityItems />}
@@ -65,7 +59,7 @@ export function FilterMenu({ part, anchor, onClose, ...settings }: FilterMenuPro
   )
 }
 
-type ItemsProps = Omit<FilterMenuProps, 'part' | 'anchor' | 'onClose'>
+type ItemsProps = Omit<FilterMenuProps, 'part' | 'label' | 'anchor' | 'onClose'>
 
 function ShareStatusItems({ filter, onChange, onHome }: ItemsProps) {
   const { t } = useTranslation()

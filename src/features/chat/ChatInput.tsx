@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/IconButton'
 import { chatDraftKey } from './chatDraft'
 import styles from './ChatInput.module.css'
 import { ContextChips } from './ContextChips'
-import { preloadReplyMessage } from './messageTypes/lazyReplyMessage'
+import { LazyReplyMessage } from './messageTypes/lazyReplyMessage'
 import type { AskContext } from './useAskContext'
 import { useDictation } from './useDictation'
 
@@ -68,7 +68,7 @@ export function ChatInput(props: ChatInputProps) {
           value={draft}
           disabled={isDisabled}
           onChange={({ target }) => {
-            preloadReplyMessage()
+            LazyReplyMessage.preload()
             setDraft(target.value)
           }}
           onKeyDown={onKeyDown}

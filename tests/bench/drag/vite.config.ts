@@ -11,7 +11,7 @@ const COUNTED: Record<string, { at: RegExp; counter: string }> = {
     counter: "$& globalThis.countRender?.('tile', props.card.id);",
   },
   '/features/board/grid/GridCell.tsx': {
-    at: /function GridCell\(\{ index, total, geometry, \.\.\.tile \}: GridCellProps\) \{/,
+    at: /function GridCell\(\{[^}]*\.\.\.tile \}: GridCellProps\) \{/,
     counter: "$& globalThis.countRender?.('cell', tile.card.id);",
   },
 }

@@ -64,6 +64,8 @@ export type CardGridProps = {
   onSort: (change: Pick<CardListArg, 'sort' | 'order'>) => void
 }
 
+const selectableIds = (cards: readonly Card[]) => cards.filter(({ loading }) => !loading).map(({ id }) => id)
+
 /** A callback with a stable identity that calls its latest version. */
 function useEventCallback<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(callback)
@@ -130,7 +132,7 @@ export function CardGrid(props: CardGridProps) {
   useImperativeHandle(dragLayerRef, () => ({ lift }))
 
   const select = useEventCallback((id: string, { isToggle, isRange }: SelectModifiers) => {
-    const listedIds = cards.filter(({ loading }) => !loading).map((card) => card.id)
+    const listedIds = selectableIds(cards)
     if (isRange) dispatch(cardsSelected({ ids: idsInRange(listedIds, anchor, id) }))
     else dispatch(cardSelected({ id, isToggle, listedIds }))
   })
@@ -149,7 +151,7 @@ export function CardGrid(props: CardGridProps) {
     const [from, to] = [cards[index], cards[next]]
     if (!from || !to) return false
     if (shiftKey) {
-      const listedIds = cards.filter(({ loading }) => !loading).map((card) => card.id)
+      const listedIds = selectableIds(cards)
       // The range begins here; `anchor` is still that of the last render.
       if (!anchor) dispatch(cardSelected({ id: from.id, isToggle: false, listedIds }))
       dispatch(cardsSelected({ ids: idsInRange(listedIds, anchor ?? from.id, to.id) }))
@@ -162,7 +164,8 @@ export function CardGrid(props: CardGridProps) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = cards.findIndex(({ id }) => id === cardIdFromTarget(event.target))
+    const targetId = cardIdFromTarget(event.target)
+    const index = cards.findIndex(({ id }) => id === targetId)
     const card = cards[index]
     if (!card || event.ctrlKey || event.metaKey || event.altKey || isTextInput(event.target)) return
     if (event.key === 'F10') {
@@ -173,7 +176,8 @@ export function CardGrid(props: CardGridProps) {
   }
   // The context menu key comes as this event, too.
   const onContextMenu = (event: MouseEvent) => {
-    const card = cards.find(({ id }) => id === cardIdFromTarget(event.target))
+    const targetId = cardIdFromTarget(event.target)
+    const card = cards.find(({ id }) => id === targetId)
     if (!card || card.loading || isTextInput(event.target)) return
     event.preventDefault()
     if (event.target instanceof Element) props.onMenu(card, event.target.closest('[data-card-id]') ?? event.target)
