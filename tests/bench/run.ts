@@ -62,7 +62,10 @@ try {
       return [failedRow(String(error))]
     })
     const load = Math.max(before, currentLoad())
-    sections.push({ title, command: `npm run bench -- ${name}`, load, rows })
+    const section = { title, command: `npm run bench -- ${name}`, load, rows }
+    sections.push(section)
+    // A run takes long, and one that is interrupted has measured something, too.
+    console.error(tableOf([section], machine, new Date().toISOString()))
   }
 } finally {
   await browser.close()
