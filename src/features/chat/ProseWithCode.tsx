@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Prose } from '@/ui/Prose'
 import { CopyButton } from './CopyButton'
@@ -7,6 +7,14 @@ import styles from './ProseWithCode.module.css'
 /** ms that 'Copied' is shown above code (D-3123). */
 const CODE_COPIED_MS = 2000
 
+/** Code that is wider than the chat is scrolled by keyboard. */
+function makeScrollable(entries: ResizeObserverEntry[]) {
+  for (const { target } of entries) {
+    if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0')
+    else target.removeAttribute('tabindex')
+  }
+}
+
 type CodeBlock = { bar: HTMLElement; code: string }
 
 /** Rendered HTML with a Copy button above each code block, in a bar of its own, because the sanitiser lets no button through. */
@@ -14,16 +22,22 @@ export function ProseWithCode({ html, className }: { html: string; className?: s
   const [blocks, setBlocks] = useState<CodeBlock[]>([])
   const addBars = useCallback((container: HTMLElement | null) => {
     if (!container) return
-    const added = [...container.querySelectorAll('pre')].map((pre): CodeBlock => {
+    // Measured by an observer: reading a width here would make the browser lay out the whole reply for each block.
+    // Environments without layout (jsdom) have no ResizeObserver, and nothing is too wide there.
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(makeScrollable) : undefined
+    const added = [...container.querySelectorAll('pre')].flatMap((pre): CodeBlock[] => {
+      const code = pre.textContent.replace(/\n$/, '')
+      if (code === '') return []
+      observer?.observe(pre)
       const bar = document.createElement('div')
       bar.className = styles.bar ?? ''
       pre.before(bar)
-      // Code that is wider than the chat is scrolled by keyboard.
-      if (pre.scrollWidth > pre.clientWidth) pre.tabIndex = 0
-      return { bar, code: pre.textContent.replace(/\n$/, '') }
+      return [{ bar, code }]
     })
-    setBlocks(added)
+    // A reply of little but code has thousands.
+    startTransition(() => setBlocks(added))
     return () => {
+      observer?.disconnect()
       for (const { bar } of added) bar.remove()
     }
   }, [])

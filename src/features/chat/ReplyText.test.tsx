@@ -40,9 +40,12 @@ test('Copy above a code block copies the code as it is and shows Copied for 2 s'
   expect(screen.queryByText('Copied')).not.toBeInTheDocument()
 })
 
-test('code that is still growing has no Copy', () => {
-  renderText('```\nlet a', { isGrowing: true })
-  expect(screen.getByText('let a')).toBeInTheDocument()
+test.each([
+  ['still growing', 'let a', '```\nlet a'],
+  ['empty', 'Done.', '```\n```\n\nDone.'],
+])('code that is %s has no Copy', (_, words, text) => {
+  renderText(text, { isGrowing: true })
+  expect(screen.getByText(words)).toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 

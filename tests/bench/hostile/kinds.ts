@@ -73,6 +73,7 @@ export const kinds: readonly Kind[] = [
     '`',
     '`a` ',
     '```\n',
+    '```\na\n```\n',
     '~~~\n',
     '>',
     '> a\n',

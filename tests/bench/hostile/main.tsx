@@ -17,8 +17,8 @@ import { loadTexts } from '@/i18n/i18n'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
 import { textsOf, kinds, type Renderer, streamedList } from './kinds'
 
-/** Frames without a change after which content counts as rendered. */
-const CALM_FRAMES = 10
+/** Frames without a change after which content counts as rendered; a transition may take several of them. */
+const CALM_FRAMES = 30
 /** Characters of a streamed reply that arrive in each frame: 60,000 in ten seconds. */
 const CHARACTERS_PER_FRAME = 100
 
