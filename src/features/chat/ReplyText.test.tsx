@@ -18,13 +18,14 @@ const SOURCES: Source[] = [
 function renderText(text: string, { isGrowing = false, sources = [] as Source[] } = {}) {
   const { store, close } = openApp()
   onTestFinished(close)
-  const of = (shown: string) => (
+  const of = (shown: string, mayGrow: boolean) => (
     <Provider store={store}>
-      <SourcedText text={shown} isGrowing={isGrowing} sources={sources} />
+      <SourcedText text={shown} isGrowing={mayGrow} sources={sources} />
     </Provider>
   )
-  const { rerender } = render(of(text))
-  return { user: userEvent.setup({ delay: null }), update: (shown: string) => rerender(of(shown)) }
+  const { rerender } = render(of(text, isGrowing))
+  const update = (shown: string, mayGrow = isGrowing) => rerender(of(shown, mayGrow))
+  return { user: userEvent.setup({ delay: null }), update }
 }
 
 // D-3123.
@@ -55,6 +56,25 @@ test('another text of equal length replaces the one that is shown', () => {
   expect(screen.getByText('Lava is old.')).toBeInTheDocument()
   expect(screen.getByText('It was rock.')).toBeInTheDocument()
   expect(screen.queryByText('Lava is hot.')).not.toBeInTheDocument()
+})
+
+// D-0078.
+test('a text that grows is converted every 48 ms; one that has ended, or was replaced, at once', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { update } = renderText('Lava', { isGrowing: true })
+  const shows = (text: string) => expect(screen.getByRole('paragraph')).toHaveTextContent(new RegExp(`^${text}$`))
+  for (const text of ['Lava is', 'Lava is very']) update(text)
+  shows('Lava')
+  act(() => void vi.advanceTimersByTime(48))
+  shows('Lava is very')
+  update('Rock')
+  shows('Rock')
+  update('Rock is old')
+  shows('Rock is old')
+  act(() => void vi.advanceTimersByTime(48))
+  update('Rock is old.', false)
+  shows('Rock is old.')
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 // C-410.

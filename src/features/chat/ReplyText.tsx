@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { memo, useEffect, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { PICTURE_SIZE, useImageUrl } from '@/cardTypes/imageUrl'
 import { useTranslation } from '@/i18n/i18n'
 import { updateBlocks, NO_BLOCKS } from '@/streaming/blocks'
@@ -70,7 +70,25 @@ function useRevealed(text: string): string {
   return text.slice(0, Math.min(length, MAX_CHARACTERS))
 }
 
-/** A tail up to this length is parsed in every frame; a longer one only after it has grown by an eighth. */
+/** ms between two updates of a text that grows, about three frames: converting its last block costs more than all else in a frame. */
+const UPDATE_MS = 48
+
+/** The text as it was up to 48 ms ago while more arrives; one that has ended, or was replaced, at once. */
+function useSampled(text: string, isGrowing: boolean): string {
+  const [sampled, setSampled] = useState(text)
+  const latest = useRef(text)
+  useEffect(() => {
+    latest.current = text
+  })
+  useEffect(() => {
+    if (!isGrowing) return
+    const timer = setInterval(() => setSampled(latest.current), UPDATE_MS)
+    return () => clearInterval(timer)
+  }, [isGrowing])
+  return isGrowing && text.startsWith(sampled) ? sampled : text
+}
+
+/** A tail up to this length is parsed with every update; a longer one only after it has grown by an eighth. */
 const CHEAP_TAIL_LENGTH = 1500
 const PARSE_GROWTH = 1.125
 
@@ -97,11 +115,11 @@ type ReplyTextProps = {
   sourceCount?: number
 }
 
-/** A streaming reply. Finished blocks are memoised, so the cost of a frame depends on the last block, not on the length of the reply. */
-export function ReplyText({ text, isGrowing = false, sourceCount = 0 }: ReplyTextProps) {
+/** The text in blocks. Memoised: most frames of a streamed reply bring words that are not shown yet. */
+const Blocks = memo(function Blocks({ text, isGrowing = false, sourceCount = 0 }: ReplyTextProps) {
   const { t } = useTranslation()
   const revealed = useRevealed(text)
-  // Blocks are split incrementally: parsing the whole text would cost more with every frame.
+  // Blocks are split incrementally: parsing the whole text would cost more with every update.
   const [blocks, setBlocks] = useState(NO_BLOCKS)
   const nextBlocks = updateBlocks(blocks, revealed)
   if (nextBlocks !== blocks) setBlocks(nextBlocks)
@@ -121,4 +139,9 @@ export function ReplyText({ text, isGrowing = false, sourceCount = 0 }: ReplyTex
       {text.length > MAX_CHARACTERS ? <Banner kind="warning">{t('chat.cut')}</Banner> : null}
     </div>
   )
+})
+
+/** A streaming reply. Finished blocks are memoised, so the cost of an update depends on the last block, not on the length of the reply. */
+export function ReplyText({ text, isGrowing = false, sourceCount = 0 }: ReplyTextProps) {
+  return <Blocks text={useSampled(text, isGrowing)} isGrowing={isGrowing} sourceCount={sourceCount} />
 }
