@@ -135,6 +135,18 @@ test('the age is clamped to 4 to 18 when the field is left, never while it is ty
   }
 })
 
+test('Enter in the age saves it clamped, and the fields show what was saved', async () => {
+  const app = await openSettings()
+  const sentBodies = recordRequestBodies(app)
+  await fill(app.user, 'Name', ' Mei Ling ')
+  await fill(app.user, 'Age', '999')
+  await app.user.keyboard('{Enter}')
+  expect(await notices().findByText('Your changes have been saved.')).toBeVisible()
+  expect(await sentBodies('v1/user/me')).toMatchObject([{ name: 'Mei Ling', age: 18 }])
+  expect(field('Age')).toHaveValue('18')
+  expect(field('Name')).toHaveValue('Mei Ling')
+})
+
 test('another curriculum resets the year; the curriculum of the account restores its year', async () => {
   const { user } = await openSettings()
   await screen.findByRole('option', { name: 'Year 6' })

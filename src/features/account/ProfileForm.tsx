@@ -19,7 +19,7 @@ import { SchoolFields } from './SchoolFields'
 import { SettingsSection } from './SettingsSection'
 import { resolverOf, SERVER_ERROR } from './useFormField'
 
-/** Fields that the person has not touched follow changes of the account made elsewhere, and what the server has made of a save. */
+/** Fields that the person has not touched follow changes of the account made elsewhere. */
 function useFollowAccount(
   loaded: AccountValues,
   follow: (field: keyof AccountValues, from: string, to: string) => void,
@@ -71,6 +71,9 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
     const { data, error } = await updateMe(profileOf(submitted, me))
     isSent.current = false
     if (data) {
+      // What the server has made of them: an age is clamped, blanks around a name are gone.
+      const saved = valuesOf(data)
+      for (const field of accountFields) if (getValues(field) === submitted[field]) setValue(field, saved[field])
       dispatch(snackbarShown({ kind: 'success', text: { key: 'accountsettings.message.update' } }))
       return
     }
