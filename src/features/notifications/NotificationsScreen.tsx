@@ -1,5 +1,5 @@
 import { CheckCheck } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { toApiError } from '@/api/core/errors'
 import { notificationChangesApi, readAllNotifications } from '@/api/notificationChanges'
 import { notificationsApi } from '@/api/notifications'
@@ -40,6 +40,16 @@ function useHeadingFocus(count: number) {
   return heading
 }
 
+/** Hands keyboard focus to the heading when the button that has it is about to be disabled. @returns the ref of the button */
+function useFocusAfterUse(isDisabled: boolean, heading: RefObject<HTMLElement | null>) {
+  const button = useRef<HTMLButtonElement>(null)
+  // Before the browser takes it from the disabled button.
+  useLayoutEffect(() => {
+    if (isDisabled && button.current && document.activeElement === button.current) heading.current?.focus()
+  }, [isDisabled, heading])
+  return button
+}
+
 /** /notifications: what others have shared, newest first, by day (A-075, A-220 to, D-0075). */
 export function NotificationsScreen({ isUnreadOnly, onUnreadOnlyChange, onOpen }: NotificationsScreenProps) {
   const { t } = useTranslation()
@@ -58,11 +68,17 @@ export function NotificationsScreen({ isUnreadOnly, onUnreadOnlyChange, onOpen }
   const unread = data?.filter(({ read_at }) => read_at === null) ?? []
   const shown = (isUnreadOnly ? unread : data) ?? []
   const heading = useHeadingFocus(shown.length)
+  const isAllRead = unread.length === 0 && !isReadingAll
+  const readAllButton = useFocusAfterUse(isAllRead, heading)
 
   const readAll = async () => {
     setIsReadingAll(true)
     await dispatch(readAllNotifications())
     setIsReadingAll(false)
+  }
+  const showAll = () => {
+    heading.current?.focus()
+    onUnreadOnlyChange(false)
   }
   const removeOne = useCallback(
     ({ id }: Notification) => {
@@ -103,7 +119,8 @@ export function NotificationsScreen({ isUnreadOnly, onUnreadOnlyChange, onOpen }
               <Button
                 variant="quiet"
                 icon={<CheckCheck size={20} />}
-                isDisabled={unread.length === 0 && !isReadingAll}
+                ref={readAllButton}
+                isDisabled={isAllRead}
                 isPending={isReadingAll}
                 pendingLabel={t('notifications.readingAll')}
                 onPress={() => void readAll()}
@@ -124,7 +141,7 @@ export function NotificationsScreen({ isUnreadOnly, onUnreadOnlyChange, onOpen }
           ) : data.length === 0 ? (
             <NoNotifications buddy={buddy} />
           ) : shown.length === 0 ? (
-            <NoUnread buddy={buddy} onShowAll={() => onUnreadOnlyChange(false)} />
+            <NoUnread buddy={buddy} onShowAll={showAll} />
           ) : (
             <NotificationList
               notifications={shown}

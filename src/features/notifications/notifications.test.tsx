@@ -142,6 +142,19 @@ test('the unread filter is in the address; what is read under it leaves the list
   await waitFor(() => expect(app.currentUrl()).toBe('/notifications'))
 })
 
+test('a button that has nothing more to do hands keyboard focus to the heading', async () => {
+  const { user } = await openNotifications({ path: '/notifications?unread=true' })
+  const heading = screen.getByRole('heading', { level: 1 })
+  screen.getByRole('button', { name: 'Mark all as read' }).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled())
+  await waitFor(() => expect(heading).toHaveFocus())
+  screen.getByRole('button', { name: 'Show all' }).focus()
+  await user.keyboard('{Enter}')
+  await screen.findByRole('list', { name: 'Notifications' })
+  expect(heading).toHaveFocus()
+})
+
 test('the badges follow: of the menu button, and of the entry in the menu', async () => {
   const app = await openNotifications()
   expect(screen.getByRole('button', { name: /^Open menu \(new notifications\)$/ })).toBeVisible()
