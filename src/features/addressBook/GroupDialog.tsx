@@ -12,7 +12,7 @@ import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { TextField } from '@/ui/TextField'
-import { type GroupFields, restoreGroup } from './groupDraft'
+import { draftOfGroup, type GroupFields, restoreGroup } from './groupDraft'
 import styles from './GroupDialog.module.css'
 import { MemberPicker } from './MemberPicker'
 
@@ -42,13 +42,15 @@ export function GroupDialog({ me, group, onClose }: GroupDialogProps) {
   const friendIds = new Set(friends.data?.map(({ id }) => id))
   const isFriend = (id: number) => friendIds.has(id)
   const [draft, storeDraft] = useFieldDraft(`group-${group?.id ?? 'new'}`)
-  const [defaultValues] = useState(() =>
-    restoreGroup(draft, { name: group?.group_name ?? '', members: group?.recipients.map(({ id }) => id) ?? [] }),
-  )
+  const [loaded] = useState<GroupFields>(() => ({
+    name: group?.group_name ?? '',
+    members: group?.recipients.map(({ id }) => id) ?? [],
+  }))
+  const [defaultValues] = useState(() => restoreGroup(draft, loaded))
   const { control, handleSubmit, setError, formState } = useForm<GroupFields>({ defaultValues })
-  const typed = JSON.stringify(useWatch({ control }))
+  const nextDraft = draftOfGroup(useWatch({ control }) as GroupFields, loaded)
   const keepDraft = useEffectEvent(storeDraft)
-  useEffect(() => keepDraft(typed), [typed])
+  useEffect(() => keepDraft(nextDraft), [nextDraft])
   const name = useController({
     control,
     name: 'name',

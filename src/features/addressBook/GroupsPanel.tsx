@@ -34,15 +34,21 @@ export function GroupsPanel({ me, pageSize, onPageSizeChange }: GroupsPanelProps
   const [remove] = groupsApi.useRemoveGroupMutation()
   const groups = sortGroups(data ?? [])
   const { search, setSearch, shown, setPage } = useSearchedPage(groups, nameOf, pageSize)
-  const { list, onRowLeaves } = useRowFocus(data ?? NO_ROWS)
-  /** The group that is edited; null for a new one. */
-  const [edited, setEdited] = useState<Group | null>()
+  /** The group that is edited, and the index of its row; null for a new one. */
+  const [edited, setEdited] = useState<{ group: Group; index: number } | null>()
+  const { list, onRowLeaves } = useRowFocus(data ?? NO_ROWS, edited)
 
   const removeConfirmed = async ({ id, group_name: name }: Group, index: number) => {
     if (!(await dispatch(confirm({ kind: 'removeGroup', values: { name } })))) return
     onRowLeaves(index)
     const result = await remove({ userId: me.id, groupId: id })
     if (!result.error) announce(t('addressBook.done.removeGroup', { name }))
+  }
+
+  const closeDialog = () => {
+    // Its group may have been removed elsewhere.
+    if (edited) onRowLeaves(edited.index)
+    setEdited(undefined)
   }
 
   if (data === undefined) {
@@ -92,7 +98,7 @@ export function GroupsPanel({ me, pageSize, onPageSizeChange }: GroupsPanelProps
             <IconButton
               label={t('addressBook.group.edit', { name: group.group_name })}
               icon={<Pencil aria-hidden="true" />}
-              onPress={() => setEdited(group)}
+              onPress={() => setEdited({ group, index })}
             />
             <IconButton
               label={t('addressBook.group.remove', { name: group.group_name })}
@@ -102,7 +108,7 @@ export function GroupsPanel({ me, pageSize, onPageSizeChange }: GroupsPanelProps
           </EntryRow>
         )}
       </PagedList>
-      {edited === undefined ? null : <GroupDialog me={me} group={edited} onClose={() => setEdited(undefined)} />}
+      {edited === undefined ? null : <GroupDialog me={me} group={edited?.group ?? null} onClose={closeDialog} />}
     </>
   )
 }

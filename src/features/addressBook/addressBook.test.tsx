@@ -301,6 +301,24 @@ describe('groups', () => {
     await app.user.click(button('Create group'))
     expect(await notices().findByText('Science Teachers saved.')).toBeVisible()
     await waitFor(() => expect(rowNames()).toContain('Science Teachers, 2 members · Daniel Lim, Kamala Devi'))
+    // The row that opened the dialog is gone.
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'))
+  })
+
+  test('a group in which nothing was typed opens as it is now, also after the end of the session', async () => {
+    expectConsole(/^\[api\] editGroup failed:.*401/s)
+    const app = await openGroups()
+    await app.user.click(button('Edit Science Teachers'))
+    await screen.findByText('2 chosen')
+    const { db } = app.session.mockServer
+    for (const { id } of [...db.sessions.all()]) db.sessions.remove(id)
+    db.groups.set({ id: 5, owner_id: AINA, group_name: 'Physics Teachers', member_ids: [13] })
+    await app.user.click(button('Save'))
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back' })
+    await app.user.click(button(/Log in as Aina Rahman/))
+    await app.user.click(await screen.findByRole('button', { name: 'Edit Physics Teachers' }))
+    expect(nameField()).toHaveValue('Physics Teachers')
+    expect(await screen.findByText('1 chosen')).toBeVisible()
   })
 
   test('a group is deleted after a confirmation; after a failure it is back', async () => {
