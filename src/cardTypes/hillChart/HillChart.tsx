@@ -110,7 +110,7 @@ function ScopeDot({ scope, index, name, lift, onMove }: ScopeDotProps) {
   const { t } = useTranslation()
   const { x, y } = hillPoint(scope.percentage)
   const percentage = clampPercentage(Math.round(scope.percentage))
-  /** The dot follows its pointer wherever it goes, until it is released. */
+  /** The dot follows its pointer wherever it goes, until it is released; Escape puts it back. */
   const startDrag = ({ currentTarget, pointerId, button }: PointerEvent<SVGGElement>) => {
     const chart = currentTarget.ownerSVGElement
     const drag = new AbortController()
@@ -126,6 +126,14 @@ function ScopeDot({ scope, index, name, lift, onMove }: ScopeDotProps) {
     window.addEventListener('pointermove', follow, { signal })
     for (const end of ['pointerup', 'pointercancel'] as const)
       window.addEventListener(end, (event) => isOwn(event) && drag.abort(), { signal })
+    const cancel = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // Else it closes the card as well.
+      event.preventDefault()
+      drag.abort()
+      onMove?.(index, scope.percentage)
+    }
+    window.addEventListener('keydown', cancel, { signal, capture: true })
   }
   const slider = onMove && {
     role: 'slider',

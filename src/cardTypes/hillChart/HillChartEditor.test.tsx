@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { CardSaverContext } from '@/editor/saving/cardSaverContext'
 import { openApp } from '@/testing/openApp'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
@@ -83,6 +83,40 @@ test('scopes are added, named, coloured and removed; names may repeat', async ()
   expect(screen.getByRole('button', { name: 'Add scope' })).toHaveFocus()
   act(() => (document.activeElement as HTMLElement).blur())
   expect(flushCount()).toBeGreaterThan(0)
+})
+
+// The browser's own undo writes into the element, whichever scope that shows.
+test('the fields of a scope stay its own when a scope before it is removed', async () => {
+  const { user, saved } = renderHill()
+  const ofBiogas = screen.getByRole('textbox', { name: 'Name of scope 2' })
+  await user.click(screen.getByRole('button', { name: 'Remove Filter' }))
+  expect(saved()).toEqual([scopes[1]])
+  expect(screen.getByRole('textbox', { name: 'Name of scope 1' })).toBe(ofBiogas)
+})
+
+test('Escape ends the dragging of a dot where it began, and does nothing else', () => {
+  vi.stubGlobal(
+    'DOMPoint',
+    class {
+      constructor(readonly x: number) {}
+      matrixTransform() {
+        return this
+      }
+    },
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { saved } = renderHill()
+  Object.assign(dot('Filter').closest('svg') ?? {}, { getScreenCTM: () => ({ inverse: () => undefined }) })
+  const moveTo = (clientX: number) => fireEvent.pointerMove(window, { pointerId: 1, clientX })
+  fireEvent.pointerDown(dot('Filter'), { pointerId: 1, button: 0 })
+  moveTo(0)
+  expect(saved()?.[0]).toMatchObject({ percentage: 0 })
+  // What takes no key that another has handled, as the shortcuts of the page.
+  expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false)
+  expect(saved()).toEqual(scopes)
+  moveTo(0)
+  expect(saved()).toEqual(scopes)
+  expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true)
 })
 
 test('what others save is shown, but not over what is unsaved here', () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CardOf } from '@/api/cards/card.schema'
 import { useCardSaver } from '@/editor/saving/cardSaverContext'
 import { useTranslation } from '@/i18n/i18n'
+import { useRowKeys } from '@/lib/useRowKeys'
 import { Button } from '@/ui/Button'
 import { encodeEntities } from '../decode'
 import { FocusSection } from '../FocusSection'
@@ -33,6 +34,7 @@ export function HillChartEditor({ card }: { card: CardOf<'hillchart'> }) {
   const list = useRef<HTMLUListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const [added, setAdded] = useState(0)
+  const { keys, removeKey } = useRowKeys(scopes.length)
   const isClean = status === 'unchanged' || status === 'saved'
 
   // What others save, unless something of here is unsaved. The echo of an own save is not one of theirs.
@@ -70,7 +72,7 @@ export function HillChartEditor({ card }: { card: CardOf<'hillchart'> }) {
         <ul ref={list} className={styles.scopes}>
           {scopes.map((scope, index) => (
             <ScopeFields
-              key={index}
+              key={keys[index]}
               scope={scope}
               number={index + 1}
               onMove={(percentage) => move(index, percentage)}
@@ -78,6 +80,7 @@ export function HillChartEditor({ card }: { card: CardOf<'hillchart'> }) {
               onColor={(color) => changeScope(index, (colored) => ({ ...colored, color }))}
               onRemove={() => {
                 addButton.current?.focus()
+                removeKey(index)
                 save(latest.current.toSpliced(index, 1))
               }}
             />

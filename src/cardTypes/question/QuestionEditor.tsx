@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useCardSaver } from '@/editor/saving/cardSaverContext'
 import { useTranslation } from '@/i18n/i18n'
+import { useRowKeys } from '@/lib/useRowKeys'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { ErrorText } from '@/ui/ErrorText'
@@ -41,6 +42,9 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
   const [isLastCorrect, setIsLastCorrect] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const [removed, setRemoved] = useState(0)
+  const { keys, removeKey } = useRowKeys(fields.answers.length)
   useQuestionKeys()
   const isClean = status === 'unchanged' || status === 'saved'
 
@@ -57,12 +61,24 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
     if (document.activeElement === document.body) root.current?.querySelector('textarea')?.focus()
   }, [])
 
+  // Not before the button can be pressed again: with ten answers it cannot.
+  useEffect(() => {
+    if (removed > 0) addButton.current?.focus()
+  }, [removed])
+
   const set = (part: Partial<Fields>) => setFields((before) => ({ ...before, ...part }))
   const setAnswers = (answers: EditedAnswer[] | undefined) => {
     setIsLastCorrect(!answers)
     if (!answers) return
     set({ answers })
     change({ answers: answers.map((answer) => ({ ...answer, text: encodeEntities(answer.text) })) })
+  }
+  const removeAnswer = (index: number) => {
+    const rest = withoutAnswer(fields.answers, index)
+    setAnswers(rest)
+    if (!rest) return
+    removeKey(index)
+    setRemoved((count) => count + 1)
   }
   const { question, answers, marks, showImage } = fields
   const errorOf = (field: string) => fieldErrors?.[field]?.join(' ')
@@ -123,20 +139,19 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
         <legend className={styles.label}>{t('formats.question.answers')}</legend>
         {answers.map((answer, index) => (
           <EditedAnswerTile
-            key={index}
+            key={keys[index]}
             answer={answer}
             isReadOnly={!canEditAnswers}
             canMark={isEditable}
             onText={(text) => setAnswers(answers.with(index, { ...answer, text }))}
             onCorrect={(isCorrect) => setAnswers(withCorrect(answers, index, isCorrect))}
-            onRemove={
-              canRemove(answers) && canEditAnswers ? () => setAnswers(withoutAnswer(answers, index)) : undefined
-            }
+            onRemove={canRemove(answers) && canEditAnswers ? () => removeAnswer(index) : undefined}
           />
         ))}
         {errorOfAnswers ? <ErrorText id={`${id}-answers`}>{errorOfAnswers}</ErrorText> : null}
         <div>
           <Button
+            ref={addButton}
             variant="secondary"
             icon={<Plus />}
             isDisabled={!canAdd(answers) || !canEditAnswers}

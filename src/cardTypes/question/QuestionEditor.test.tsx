@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { CardSaverContext } from '@/editor/saving/cardSaverContext'
+import { openApp } from '@/testing/openApp'
+import { cardFixture } from '../../../stories/cardTypes/cardFixture'
+import { fakeCardSaver } from '../../../stories/cardTypes/fakeCardSaver'
+import { QuestionEditor } from './QuestionEditor'
+
+const answers = ['One', 'Two', 'Three', 'Four'].map((text, index) => ({
+  label: 'ABCD'[index] ?? '',
+  text,
+  isCorrect: index === 1,
+}))
+
+function renderEditor() {
+  const { store, close } = openApp({ isWithoutRealtime: true })
+  onTestFinished(close)
+  const { saver, changes } = fakeCardSaver({ isEditable: true })
+  render(
+    <Provider store={store}>
+      <CardSaverContext value={saver}>
+        <QuestionEditor card={cardFixture('question', { answers })} onDone={vi.fn()} />
+      </CardSaverContext>
+    </Provider>,
+  )
+  const saved = () => changes.at(-1)?.answers as { label: string; text: string }[] | undefined
+  return { user: userEvent.setup(), saved }
+}
+const field = (label: string) => screen.getByRole('textbox', { name: `Answer ${label}` })
+const remove = (label: string) => screen.getByRole('button', { name: `Remove answer ${label}` })
+
+// The browser's own undo writes into the element, whichever answer that shows.
+test('the field of an answer stays its own when an answer before it is removed', async () => {
+  const { user, saved } = renderEditor()
+  const ofThree = field('C')
+  await user.click(remove('A'))
+  expect(saved()?.map(({ label, text }) => `${label} ${text}`)).toEqual(['A Two', 'B Three', 'C Four'])
+  expect(field('B')).toBe(ofThree)
+})
+
+test('keyboard focus goes from a removed answer to the button that adds one', async () => {
+  const { user } = renderEditor()
+  remove('D').focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Add an answer' })).toHaveFocus()
+})
+
+test('the last correct answer stays, with its reason, and keyboard focus on its button', async () => {
+  const { user, saved } = renderEditor()
+  remove('B').focus()
+  await user.keyboard('{Enter}')
+  expect(saved()).toBeUndefined()
+  expect(remove('B')).toHaveFocus()
+  expect(screen.getByRole('group', { name: 'Answers' })).toHaveAccessibleDescription(/correct/)
+})
