@@ -167,6 +167,20 @@ test('feedback to a student is kept while it is typed, sent once, and then read-
   expect(ofBryan).toMatchObject({ teacher_feedback: 'Draw the arrows again, Bryan.' })
 })
 
+test('keyboard focus stays with the student when feedback is given up, and when it is sent', async () => {
+  const { user } = await renderFocus(CLASS)
+  const panel = await openTab(user, /^Low/)
+  const give = () => panel.getByRole('button', { name: 'Give feedback to Bryan anak Jugah' })
+  await user.click(give())
+  await user.keyboard('Well')
+  await user.click(panel.getByRole('button', { name: 'Cancel' }))
+  expect(give()).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await user.keyboard('Well done.{Tab}{Enter}')
+  await waitFor(() => expect(panel.queryByRole('textbox')).toBeNull())
+  await waitFor(() => expect(panel.getByText('Well done.')).toHaveFocus())
+})
+
 test('feedback that is refused stays in its field', async () => {
   expectConsole(/sendInsightFeedback failed/)
   const { user, setScenario } = await renderFocus(CLASS)

@@ -1,5 +1,5 @@
 import { MessageCircleHeart } from 'lucide-react'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { insightsApi } from '@/api/insights'
 import type { ClusterName } from '@/api/insights.contract'
@@ -15,7 +15,14 @@ import styles from './StudentFeedback.module.css'
 /** Characters (D-2462). */
 const MAX_LENGTH = 1000
 
-type StudentFeedbackProps = { insight: Card; userId: number; name: string; cluster: ClusterName }
+type StudentFeedbackProps = {
+  insight: Card
+  userId: number
+  name: string
+  cluster: ClusterName
+  /** The form goes, and keyboard focus with it. */
+  onSent: () => void
+}
 
 /** Feedback to one student, written once (B-047, B-458, D-2462). What is typed is kept until it is sent. */
 export function StudentFeedback(props: StudentFeedbackProps) {
@@ -24,9 +31,16 @@ export function StudentFeedback(props: StudentFeedbackProps) {
   const me = useAppSelector(selectMe)?.id
   const draftKey = `heartboard-feedback-draft-${me}-${insight.id}-${userId}`
   const [isOpen, setIsOpen] = useState(() => readDraft(draftKey) !== '')
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
   if (isOpen) return <FeedbackForm {...props} draftKey={draftKey} onClose={() => setIsOpen(false)} />
   return (
     <Button
+      ref={button}
       variant="quiet"
       icon={<MessageCircleHeart />}
       aria-label={t('teaching.feedback.giveTo', { name })}
@@ -39,7 +53,7 @@ export function StudentFeedback(props: StudentFeedbackProps) {
 
 type FeedbackFormProps = StudentFeedbackProps & { draftKey: string; onClose: () => void }
 
-function FeedbackForm({ insight, userId, name, cluster, draftKey, onClose }: FeedbackFormProps) {
+function FeedbackForm({ insight, userId, name, cluster, onSent, draftKey, onClose }: FeedbackFormProps) {
   const { t } = useTranslation()
   const id = useId()
   const [text, setText] = useDraft(draftKey)
@@ -59,6 +73,7 @@ function FeedbackForm({ insight, userId, name, cluster, draftKey, onClose }: Fee
     if (!data) return
     setText('')
     announce(t('teaching.feedback.sent'))
+    onSent()
   }
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>

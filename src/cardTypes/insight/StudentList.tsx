@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/cards/card.schema'
 import { selectMe } from '@/api/user'
@@ -52,6 +52,12 @@ function StudentItem({ insight, student, band, isTeacher }: StudentItemProps) {
   const { t, language } = useTranslation()
   const date = formatDate(student.created_at, language)
   const name = decodeEntities(student.student_name)
+  const feedback = useRef<HTMLParagraphElement>(null)
+  const [isSent, setIsSent] = useState(false)
+  // Unless the teacher has gone on meanwhile.
+  useEffect(() => {
+    if (isSent && document.activeElement === document.body) feedback.current?.focus()
+  }, [isSent, student.teacher_feedback])
   return (
     <li className={styles.student}>
       <span className={styles.initial} aria-hidden="true">
@@ -64,12 +70,18 @@ function StudentItem({ insight, student, band, isTeacher }: StudentItemProps) {
       <span className={styles.score}>{numberText(percentOf(student.average_score))}%</span>
       <div className={styles.feedback}>
         {student.teacher_feedback ? (
-          <p className={styles.sent}>
+          <p ref={feedback} tabIndex={-1} className={styles.sent}>
             <span className={styles.feedbackLabel}>{t('formats.insight.teacherFeedback')}</span>
             {decodeEntities(student.teacher_feedback)}
           </p>
         ) : isTeacher && !student.teacher_feedback_submitted ? (
-          <StudentFeedback insight={insight} userId={student.user_id} name={name} cluster={`${band}_cluster`} />
+          <StudentFeedback
+            insight={insight}
+            userId={student.user_id}
+            name={name}
+            cluster={`${band}_cluster`}
+            onSent={() => setIsSent(true)}
+          />
         ) : null}
       </div>
     </li>
