@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
 import { Checkbox } from '@/ui/Checkbox'
+import { ErrorText } from '@/ui/ErrorText'
 import { IconButton } from '@/ui/IconButton'
 import type { EditedAnswer } from './questionEdits'
 import tile from './AnswerTile.module.css'
@@ -11,6 +12,8 @@ type EditedAnswerTileProps = {
   /** The text cannot be changed. */
   isReadOnly: boolean
   canMark: boolean
+  /** Why the last change was refused. */
+  errorMessage: string | undefined
   onText: (text: string) => void
   onCorrect: (isCorrect: boolean) => void
   /** Undefined while no answer may be removed. */
@@ -18,8 +21,9 @@ type EditedAnswerTileProps = {
 }
 
 /** An answer in its state 'editing' (B-292): its text, whether it is correct, and its removal. */
-export function EditedAnswerTile({ answer, isReadOnly, canMark, onText, onCorrect, onRemove }: EditedAnswerTileProps) {
+export function EditedAnswerTile(props: EditedAnswerTileProps) {
   const { t } = useTranslation()
+  const { answer, isReadOnly, canMark, errorMessage, onText, onCorrect, onRemove } = props
   const { label, text, isCorrect } = answer
   return (
     <div className={tile.tile} data-type="answer" data-state="editing" data-label={label}>
@@ -46,6 +50,11 @@ export function EditedAnswerTile({ answer, isReadOnly, canMark, onText, onCorrec
             onPress={() => onRemove?.()}
           />
         </div>
+        {errorMessage ? (
+          <div role="alert">
+            <ErrorText>{errorMessage}</ErrorText>
+          </div>
+        ) : null}
       </div>
     </div>
   )

@@ -47,11 +47,17 @@ test('keyboard focus goes from a removed answer to the button that adds one', as
   expect(screen.getByRole('button', { name: 'Add an answer' })).toHaveFocus()
 })
 
-test('the last correct answer stays, with its reason, and keyboard focus on its button', async () => {
+test('the last correct answer stays, and its tile says why, whether it is removed or not correct any more', async () => {
   const { user, saved } = renderEditor()
   remove('B').focus()
   await user.keyboard('{Enter}')
   expect(saved()).toBeUndefined()
   expect(remove('B')).toHaveFocus()
-  expect(screen.getByRole('group', { name: 'Answers' })).toHaveAccessibleDescription(/correct/)
+  const reason = () => screen.queryByText('At least one answer must be correct. Mark another one first.')
+  expect(reason()?.closest('[data-label]')).toHaveAttribute('data-label', 'B')
+  await user.click(screen.getByRole('checkbox', { name: 'A is correct' }))
+  expect(reason()).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'B is correct' }))
+  await user.click(screen.getByRole('checkbox', { name: 'A is correct' }))
+  expect(reason()?.closest('[data-label]')).toHaveAttribute('data-label', 'A')
 })

@@ -39,7 +39,8 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
   const { t } = useTranslation()
   const { change, flush, isEditable, status, fieldErrors } = useCardSaver()
   const [fields, setFields] = useState(() => fieldsOf(card))
-  const [isLastCorrect, setIsLastCorrect] = useState(false)
+  /** The index of the answer whose change was refused, because no answer would be correct any more. */
+  const [refused, setRefused] = useState<number>()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -67,15 +68,15 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
   }, [removed])
 
   const set = (part: Partial<Fields>) => setFields((before) => ({ ...before, ...part }))
-  const setAnswers = (answers: EditedAnswer[] | undefined) => {
-    setIsLastCorrect(!answers)
+  const setAnswers = (answers: EditedAnswer[] | undefined, index?: number) => {
+    setRefused(answers ? undefined : index)
     if (!answers) return
     set({ answers })
     change({ answers: answers.map((answer) => ({ ...answer, text: encodeEntities(answer.text) })) })
   }
   const removeAnswer = (index: number) => {
     const rest = withoutAnswer(fields.answers, index)
-    setAnswers(rest)
+    setAnswers(rest, index)
     if (!rest) return
     removeKey(index)
     setRemoved((count) => count + 1)
@@ -85,8 +86,7 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
   // The server refuses answers of which none is correct, as those of a copy: its mark comes first.
   const isMarked = hasCorrectAnswer(answers)
   const canEditAnswers = isEditable && isMarked
-  const ownError = isMarked ? isLastCorrect && t('quiz.edit.needsCorrect') : t('quiz.edit.needsMark')
-  const errorOfAnswers = ownError || errorOf('answers')
+  const errorOfAnswers = isMarked ? errorOf('answers') : t('quiz.edit.needsMark')
   const errorOfQuestion = errorOf('question')
 
   return (
@@ -143,8 +143,9 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
             answer={answer}
             isReadOnly={!canEditAnswers}
             canMark={isEditable}
+            errorMessage={index === refused ? t('quiz.edit.needsCorrect') : undefined}
             onText={(text) => setAnswers(answers.with(index, { ...answer, text }))}
-            onCorrect={(isCorrect) => setAnswers(withCorrect(answers, index, isCorrect))}
+            onCorrect={(isCorrect) => setAnswers(withCorrect(answers, index, isCorrect), index)}
             onRemove={canRemove(answers) && canEditAnswers ? () => removeAnswer(index) : undefined}
           />
         ))}
