@@ -17,10 +17,12 @@ test.each([
 })
 
 test.each([
-  ['all are offered', [a, b], [a, b, c], [a, b]],
-  ['one was removed', [a, b], [a, c], [a]],
-  ['the letter has another text now', [a], [{ ...a, text: 'Other' }, b], []],
-  ['the text has another letter now', [b], [a, { ...b, label: 'C' }], []],
-])('of a choice remains what the question still offers: %s', (_, chosen, offered, expected) => {
-  expect(stillOffered(chosen, offered)).toEqual(expected)
+  ['all are offered', [a, b], [a, b, c], true, [a, b]],
+  ['one was removed', [a, b], [a, c], true, [a]],
+  ['the letter has another text now', [a], [{ ...a, text: 'Other' }, b], false, []],
+  ['the text has another letter now', [b], [a, { ...b, label: 'C' }], false, []],
+  ['only one can be chosen now', [a, b], [a, b, c], false, []],
+  ['only one can be chosen now, and one is left', [a, b], [b, c], false, [b]],
+])('of a choice remains what the question still offers: %s', (_, chosen, answers, is_multi_select, expected) => {
+  expect(stillOffered(chosen, { answers, is_multi_select })).toEqual(expected)
 })

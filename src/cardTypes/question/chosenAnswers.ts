@@ -4,7 +4,8 @@ import { readDraft, storeDraft } from '@/lib/useDraft'
 /** An answer as it is sent: by letter and text, so that a choice never means another text (B-493). */
 export type ChosenAnswer = { label: string; text: string }
 
-type Question = { id: string; answers: readonly ChosenAnswer[]; is_multi_select: boolean }
+type Offer = { answers: readonly ChosenAnswer[]; is_multi_select: boolean }
+type Question = Offer & { id: string }
 
 const draftKey = (userId: number | undefined, questionId: string) => `heartboard-answers-${userId}-${questionId}`
 
@@ -20,9 +21,13 @@ function readChosen(key: string): ChosenAnswer[] {
   }
 }
 
-/** The chosen answers that the question still offers, with the same letter and the same text. */
-export const stillOffered = (chosen: readonly ChosenAnswer[], offered: readonly ChosenAnswer[]): ChosenAnswer[] =>
-  chosen.filter(({ label, text }) => offered.some((answer) => answer.label === label && answer.text === text))
+/** The chosen answers that the question still offers, with the same letter and the same text; none of several where only one can be chosen. */
+export function stillOffered(chosen: readonly ChosenAnswer[], { answers, is_multi_select }: Offer): ChosenAnswer[] {
+  const offered = chosen.filter(({ label, text }) =>
+    answers.some((answer) => answer.label === label && answer.text === text),
+  )
+  return is_multi_select || offered.length < 2 ? offered : []
+}
 
 /** The choice after a press on an answer: it alone, or with several correct answers it besides the others (B-298, B-299). */
 export function choose(chosen: readonly ChosenAnswer[], answer: ChosenAnswer, isMulti: boolean): ChosenAnswer[] {
@@ -39,7 +44,7 @@ export const forgetChosen = (userId: number | undefined, questionId: string): vo
 export function useChosenAnswers(userId: number | undefined, question: Question) {
   const key = draftKey(userId, question.id)
   const [stored, setStored] = useState(() => readChosen(key))
-  const chosen = stillOffered(stored, question.answers)
+  const chosen = stillOffered(stored, question)
   return {
     chosen,
     /** True when the question was changed, and with it what was chosen. */
