@@ -1,17 +1,22 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { currentTranslation } from '@/i18n/i18n'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
 import { classResults } from './classResults'
 
 const insight = cardFixture('classquestioninsight')
-const marker = (student_name: string, average_score: number, teacher_feedback: string | null = null) => ({
+const marker = (
+  student_name: string,
+  average_score: number,
+  teacher_feedback: string | null = null,
+  created_at = '2026-11-18T02:40:00Z',
+) => ({
   student_name,
   average_score,
   user_id: 21,
   teacher_feedback,
   teacher_feedback_submitted: teacher_feedback !== null,
-  created_at: '2026-11-18T02:40:00Z',
+  created_at,
 })
 
 test('a row for each student has score, band, date and feedback; one for each question how many got it right', () => {
@@ -44,4 +49,17 @@ test('a row for each student has score, band, date and feedback; one for each qu
     ['Question', 'Right', 'Not yet right'],
     ['Which part & why?', '2', '1'],
   ])
+})
+
+test.each([
+  ['Asia/Kuala_Lumpur', '2026-11-17T23:40:00Z', '2026-11-18'],
+  ['America/New_York', '2026-11-18T02:40:00Z', '2026-11-17'],
+  ['Asia/Kuala_Lumpur', '2026-11-18', '2026-11-18'],
+  ['Asia/Kuala_Lumpur', 'soon', ''],
+  ['Asia/Kuala_Lumpur', '2026-99-99', ''],
+])('the date is that of the screen: in %s %s is %o', (timeZone, created_at, date) => {
+  vi.stubEnv('TZ', timeZone)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const report = { low_markers: [marker('Mei Ling', 0.4, null, created_at)], medium_markers: [], high_markers: [] }
+  expect(classResults({ ...insight, report }, currentTranslation().t).students.rows[0]?.[3]).toBe(date)
 })

@@ -7,8 +7,15 @@ import { bands } from './bands'
 
 type Table = { headers: string[]; rows: string[][] }
 
-/** yyyy-mm-dd, which every spreadsheet sorts; empty for what is no date. */
-const dateOf = (iso: string) => /^\d{4}-\d{2}-\d{2}/.exec(iso)?.[0] ?? ''
+/** ms */
+const MINUTE = 60_000
+
+/** yyyy-mm-dd, which every spreadsheet sorts, in the time zone that the screen shows it in; empty for what is no date. */
+function dateOf(iso: string): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return ''
+  return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE).toISOString().slice(0, 'yyyy-mm-dd'.length)
+}
 
 /**
  * The results of a class as they leave the app, in a file or on paper: a row for each student from the low band to the high one, and one
