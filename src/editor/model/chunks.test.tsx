@@ -1,23 +1,26 @@
 import { act, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { type Descendant, Transforms } from 'slate'
-import { Editable, Slate } from 'slate-react'
+import { Editable, type RenderChunkProps, Slate } from 'slate-react'
 import { expect, test } from 'vitest'
+import { renderChunk } from '../view/elements'
 import { createHeartboardEditor } from './createHeartboardEditor'
 import { is } from './schema'
 import type { HeartboardEditor } from './types'
 
 const paragraph = (text: string): Descendant => ({ type: 'paragraph', children: [{ text }] })
 
+const everyChunk = ({ attributes, children }: RenderChunkProps) => <div {...attributes}>{children}</div>
+
 /** An editor in StrictMode whose chunks are small, so that few blocks make many. */
-function renderChunks(count: number) {
+function renderChunks(count: number, renderOne = everyChunk) {
   const editor = createHeartboardEditor()
   editor.getChunkSize = (node) => ('selection' in node ? 4 : null)
   const names = Array.from({ length: count }, (_, index) => `b${index}`)
   const { container } = render(
     <StrictMode>
       <Slate editor={editor} initialValue={names.map(paragraph)}>
-        <Editable renderChunk={({ attributes, children }) => <div {...attributes}>{children}</div>} />
+        <Editable renderChunk={renderOne} />
       </Slate>
     </StrictMode>,
   )
@@ -64,3 +67,18 @@ test.each(Object.keys(changes))(
     expect(shown()).toEqual(textsOf(editor))
   },
 )
+
+test('only chunks of chunks have an element, also one that becomes such when the blocks of its own are removed', async () => {
+  const { editor, shown, chunks } = renderChunks(16, renderChunk)
+  await act(async () =>
+    Transforms.insertNodes(editor, ['n0', 'n1', 'n2', 'n3', 'n4', 'n5'].map(paragraph), { at: [6] }),
+  )
+  expect(chunks()).toBe(0)
+  await act(async () => {
+    for (const at of [13, 12, 5, 4]) Transforms.removeNodes(editor, { at: path(at) })
+  })
+  expect(chunks()).toBe(1)
+  expect(shown()).toEqual(textsOf(editor))
+  await act(async () => editor.undo())
+  expect(shown()).toEqual(textsOf(editor))
+})

@@ -7,8 +7,11 @@ import { withMarkdownShortcuts } from './withMarkdownShortcuts'
 import { withSchema } from './withSchema'
 import type { HeartboardEditor } from './types'
 
-/** Blocks that slate-react renders as one chunk, so that a key in a long text renders one chunk only. */
-const CHUNK_SIZE = 1000
+/**
+ * Children of a chunk of slate-react: blocks, or chunks. A key compares the children of the chunks around the caret, not all blocks; a chunk
+ * of chunks has up to 1,024 blocks.
+ */
+const CHUNK_SIZE = 32
 
 /** An editor without a document; its value is set by `resetEditor` or by Slate's `initialValue` (D-0068). */
 export function createHeartboardEditor(): HeartboardEditor {

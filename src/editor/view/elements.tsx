@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { RenderChunkProps, RenderElementProps, RenderLeafProps, RenderPlaceholderProps } from 'slate-react'
 import { mayBeBare } from '../model/schema'
@@ -112,12 +111,18 @@ export function renderLeaf({ leaf, attributes, children: text }: RenderLeafProps
   )
 }
 
-/** A part of a long document; what is out of view costs no layout. */
-export const renderChunk = ({ attributes, lowest, children }: RenderChunkProps) => (
-  <div {...attributes} className={clsx(lowest && styles.chunk)}>
-    {children}
-  </div>
-)
+/**
+ * A part of a long document; what is out of view costs no layout. A chunk of blocks has no element: there are too many to guess the height of
+ * each, and its first heading would count as the first of the text.
+ */
+export const renderChunk = ({ attributes, lowest, children }: RenderChunkProps) =>
+  lowest ? (
+    children
+  ) : (
+    <div {...attributes} className={styles.chunk}>
+      {children}
+    </div>
+  )
 
 /** What an empty text says; Slate's own is too pale to be read. */
 export const renderPlaceholder = ({ attributes, children }: RenderPlaceholderProps) => (
