@@ -83,6 +83,9 @@ test('the echo of the saved text leaves the document as it is', async () => {
   const line = text.querySelector('hr')
   show({ html: saved, isDirty: false })
   expect(text.querySelector('hr')).toBe(line)
+  // A server may spell it differently.
+  show({ html: saved.replace('<hr>', '<hr/>'), isDirty: false })
+  expect(text.querySelector('hr')).toBe(line)
   expect(onChange).toHaveBeenCalledOnce()
 })
 

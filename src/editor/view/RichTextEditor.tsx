@@ -40,9 +40,11 @@ export function RichTextEditor({ html, onChange, pictureUrl, isDirty, ...frame }
   useEffect(() => {
     if (isDirty || isHeld || html === shownHtml.current) return
     shownHtml.current = html
+    const written = htmlOf(editor)
+    // The echo of what is written here, which is not parsed unless the server spells it differently.
+    if (html === written) return
     const blocks = htmlToBlocks(html)
-    // The echo of what is written here.
-    if (blocksToHtml(blocks) === htmlOf(editor)) return
+    if (blocksToHtml(blocks) === written) return
     resetEditor(editor, blocks)
     received.current = editor.children
   }, [editor, html, isDirty, isHeld])
