@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { JSX, ReactNode } from 'react'
 import type { RenderChunkProps, RenderElementProps, RenderLeafProps, RenderPlaceholderProps } from 'slate-react'
 import { mayBeBare } from '../model/schema'
 import type { HeadingLevel, HeartboardElement } from '../model/types'
@@ -117,7 +117,7 @@ export function renderLeaf({ leaf, attributes, children: text }: RenderLeafProps
  */
 export const renderChunk = ({ attributes, lowest, children }: RenderChunkProps) =>
   lowest ? (
-    children
+    (children as JSX.Element)
   ) : (
     <div {...attributes} className={styles.chunk}>
       {children}
