@@ -26,6 +26,7 @@ export function GenerateContent({ insight, cluster, recommendation }: GenerateCo
   const dispatch = useAppDispatch()
   const { openCard } = useFocusCommands()
   const progress = useAppSelector((state) => selectContentProgress(state, contentKey(insight.id, cluster)))
+  const generate = useRef<HTMLButtonElement>(null)
   const goToCard = useRef<HTMLButtonElement>(null)
   const wasRunning = useRef(false)
   const isRunning = progress?.status === 'recommending' || progress?.status === 'generating'
@@ -55,6 +56,7 @@ export function GenerateContent({ insight, cluster, recommendation }: GenerateCo
   return (
     <div className={styles.actions}>
       <Button
+        ref={generate}
         variant="secondary"
         icon={<Sparkles />}
         isPending={isRunning}
@@ -66,7 +68,14 @@ export function GenerateContent({ insight, cluster, recommendation }: GenerateCo
       {isRunning ? (
         <>
           <p role="status">{t(`teaching.insight.${progress.status}`)}</p>
-          <Button variant="quiet" onPress={() => stopContent(insight.id, cluster)}>
+          <Button
+            variant="quiet"
+            onPress={() => {
+              // This button goes, and keyboard focus with it.
+              generate.current?.focus()
+              stopContent(insight.id, cluster)
+            }}
+          >
             {t('teaching.insight.stop')}
           </Button>
         </>

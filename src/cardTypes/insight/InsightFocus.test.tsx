@@ -107,6 +107,7 @@ test('a recommendation that does not come can be stopped', async () => {
   await user.click(panel.getByRole('button', { name: 'Generate content' }))
   await user.click(await panel.findByRole('button', { name: 'Stop' }))
   await waitFor(() => expect(panel.queryByText('Thinking of a recommendation…')).toBeNull())
+  expect(panel.getByRole('button', { name: 'Generate content' })).toHaveFocus()
   expect(snackbars()).toEqual([])
 })
 

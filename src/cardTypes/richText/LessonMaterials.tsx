@@ -56,6 +56,7 @@ export function LessonMaterials({ card }: { card: Lesson }) {
   const { isEditable, flush } = useCardSaver()
   const { isRunning, recommended, recommend, stop } = useRecommendation(card.id)
   const [isAdding, setIsAdding] = useState(false)
+  const recommendButton = useRef<HTMLButtonElement>(null)
   const materials = isEditable ? card.lesson_resources : (recommended ?? card.lesson_resources)
   const { shown, hidden } = limitItems(materials)
   const addAll = async () => {
@@ -80,6 +81,7 @@ export function LessonMaterials({ card }: { card: Lesson }) {
           ) : null}
           {card.loading ? null : (
             <Button
+              ref={recommendButton}
               variant="secondary"
               icon={<Sparkles />}
               isPending={isRunning}
@@ -90,7 +92,14 @@ export function LessonMaterials({ card }: { card: Lesson }) {
             </Button>
           )}
           {isRunning ? (
-            <Button variant="quiet" onPress={stop}>
+            <Button
+              variant="quiet"
+              onPress={() => {
+                // This button goes, and keyboard focus with it.
+                recommendButton.current?.focus()
+                stop()
+              }}
+            >
               {t('teaching.materials.stop')}
             </Button>
           ) : null}
