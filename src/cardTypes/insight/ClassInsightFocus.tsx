@@ -1,4 +1,5 @@
 import { Download, ListChecks, Users, UsersRound } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/cards/card.schema'
 import { announce } from '@/lib/announce'
@@ -25,13 +26,8 @@ import { QuestionBars } from './QuestionBars'
 export function ClassInsightFocus({ card }: FocusProps<CardOf<'classquestioninsight'>>) {
   const { t } = useTranslation()
   const { stats } = card
-  const saveCsv = () => {
-    const { students, questions } = classResults(card, t)
-    const rows = [students.headers, ...students.rows, [], questions.headers, ...questions.rows]
-    const file = new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' })
-    saveFile(file, exportFileName(decodeEntities(card.title), 'csv'))
-    announce(t('teaching.export.saved'))
-  }
+  // What is below the fold follows in a task of its own, so that the press is answered at once.
+  const isComplete = useDeferredValue(true, false)
   return (
     <div className={styles.insight}>
       <InsightHero
@@ -43,6 +39,24 @@ export function ClassInsightFocus({ card }: FocusProps<CardOf<'classquestioninsi
         })}
         card={card}
       />
+      {isComplete ? <ClassSections card={card} /> : null}
+    </div>
+  )
+}
+
+/** Bands, groups and questions of a class, and all of them as a file. */
+function ClassSections({ card }: FocusProps<CardOf<'classquestioninsight'>>) {
+  const { t } = useTranslation()
+  const { stats } = card
+  const saveCsv = () => {
+    const { students, questions } = classResults(card, t)
+    const rows = [students.headers, ...students.rows, [], questions.headers, ...questions.rows]
+    const file = new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' })
+    saveFile(file, exportFileName(decodeEntities(card.title), 'csv'))
+    announce(t('teaching.export.saved'))
+  }
+  return (
+    <>
       <FocusSection heading={t('formats.insight.bands')} icon={Users}>
         <ChartOrTable
           name={t('formats.insight.bands')}
@@ -79,6 +93,6 @@ export function ClassInsightFocus({ card }: FocusProps<CardOf<'classquestioninsi
           {t('teaching.insight.saveCsv')}
         </Button>
       </div>
-    </div>
+    </>
   )
 }

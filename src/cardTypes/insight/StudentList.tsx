@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/cards/card.schema'
 import { selectMe } from '@/api/user'
@@ -14,19 +14,22 @@ type ClassInsight = CardOf<'classquestioninsight'>
 
 /** Students that are added to the list at once; more would take longer than a task may (D-0053). */
 const STEP = 50
+/** Students that are rendered with the press that shows their cluster: more than fit into a window; the others follow in a task of their own. */
+const AT_FIRST = 12
 
 /** The students of one band with score, completion date and the teacher's feedback, which can be given here (B-047, B-458). */
 export function StudentList({ card, band }: { card: ClassInsight; band: Band }) {
   const { t } = useTranslation()
   const students = card.report[`${band}_markers`]
   const [limit, setLimit] = useState(STEP)
+  const rendered = useDeferredValue(limit, AT_FIRST)
   const isTeacher = useAppSelector(selectMe)?.roles.includes('teacher') === true && card.isOwner
   if (students.length === 0) return <p>{t('formats.insight.noStudents')}</p>
   const hidden = students.length - limit
   return (
     <>
       <ul className={styles.list} data-type="band" data-band={band}>
-        {students.slice(0, limit).map((student) => (
+        {students.slice(0, rendered).map((student) => (
           <StudentItem key={student.user_id} insight={card} student={student} band={band} isTeacher={isTeacher} />
         ))}
       </ul>
