@@ -1,5 +1,14 @@
 import { useTranslation } from '@/i18n/i18n'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import type { CardList } from '@/api/cards/useCardList'
 import { statusOf } from '@/api/core/errors'
@@ -152,6 +161,8 @@ export function BoardScreen(props: BoardScreenProps) {
   } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
+  // The styles of all cards are calculated anew, which takes as long as rendering what opens over them; only to be left at once.
+  const isInert = useDeferredValue(isObscured) && isObscured
   const list = useVisibleCardList(arg)
   const isAutoLayout = useAppSelector(selectIsAutoLayout)
   const isTouchMode = useAppSelector(selectIsTouchMode)
@@ -240,7 +251,7 @@ export function BoardScreen(props: BoardScreenProps) {
     <main
       ref={boardRef}
       className={styles.board}
-      inert={isObscured}
+      inert={isInert}
       aria-busy={list.status === 'refreshing'}
       {...preloadOnApproach(BoardToolbar, CardMenu)}
     >
