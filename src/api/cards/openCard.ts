@@ -107,9 +107,11 @@ export function followStream(show: Show, onEnd: (isFinished: boolean) => void) {
     /** @returns whether the token belongs to a stream that is running */
     add(token: StreamToken): boolean {
       if (isFinished) return false
-      keepRunning()
       tokens.push(token)
-      timer ??= setTimeout(flush, SHOW_MS)
+      if (timer !== undefined) return true
+      // Once a rendering: two timers for each of a thousand tokens a second cost more than the tokens.
+      keepRunning()
+      timer = setTimeout(flush, SHOW_MS)
       return true
     },
     end,

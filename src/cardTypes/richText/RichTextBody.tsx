@@ -22,10 +22,11 @@ const CardTextEditor = lazyComponent(async () => {
 export function RichTextBody({ card }: { card: CardOf<RichTextCardType> }) {
   const { isEditable, status } = useCardSaver()
   const html = card.body ?? ''
-  const isCut = useMemo(() => cutMarkup(html, EDITOR_SCALE).isCut, [html])
   // Words that are not saved stay in the editor, read-only where they cannot be changed (B-559).
   const isDirty = status !== 'unchanged' && status !== 'saved'
   const isEdited = isEditable || isDirty
+  // Only of a text that is edited: one that is streamed would be scanned from its beginning with every rendering.
+  const isCut = useMemo(() => isEdited && cutMarkup(html, EDITOR_SCALE).isCut, [isEdited, html])
   const isStreaming = useContext(IsStreamingContext)
   const reading = isStreaming ? <StreamedText html={html} /> : <RichText html={html} />
   return (
