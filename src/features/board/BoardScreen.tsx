@@ -161,7 +161,7 @@ export function BoardScreen(props: BoardScreenProps) {
   } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  // The styles of all cards are calculated anew, which takes as long as rendering what opens over them; only to be left at once.
+  // Inert changes the style of each card, which takes as long as rendering what opens over them: it follows in a task of its own.
   const isInert = useDeferredValue(isObscured) && isObscured
   const list = useVisibleCardList(arg)
   const isAutoLayout = useAppSelector(selectIsAutoLayout)
