@@ -1,12 +1,34 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Geometry, rowStep, rowsToRender } from './geometry'
 
-function subscribeToViewport(onChange: () => void) {
-  window.addEventListener('scroll', onChange, { passive: true })
-  window.addEventListener('resize', onChange)
-  return () => {
-    window.removeEventListener('scroll', onChange)
-    window.removeEventListener('resize', onChange)
+/**
+ * Upper and lower edge of the viewport on the page (px), as of the last scroll or resize event. Read from the window while React renders
+ * or commits, they would lay out the page at once.
+ */
+function createViewport() {
+  let [top, bottom] = [0, 0]
+  const measure = () => {
+    top = window.scrollY
+    bottom = top + window.innerHeight
+  }
+  measure()
+  return {
+    readTop: () => top,
+    readBottom: () => bottom,
+    subscribe: (onChange: () => void) => {
+      const update = () => {
+        measure()
+        onChange()
+      }
+      // The page may have been scrolled since the first render.
+      measure()
+      window.addEventListener('scroll', update, { passive: true })
+      window.addEventListener('resize', update)
+      return () => {
+        window.removeEventListener('scroll', update)
+        window.removeEventListener('resize', update)
+      }
+    },
   }
 }
 
@@ -29,11 +51,10 @@ type VirtualRowsOptions = {
 /** Row virtualisation of the board, with window scrolling: all rows have one height, so that those in view are found by arithmetic (D-0107). */
 export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptions) {
   const step = rowStep(geometry)
+  const [viewport] = useState(createViewport)
   // Each re-renders only when its row changes, and before the frame is painted.
-  const first = useSyncExternalStore(subscribeToViewport, () => Math.floor((window.scrollY - top) / step))
-  const last = useSyncExternalStore(subscribeToViewport, () =>
-    Math.floor((window.scrollY + window.innerHeight - top) / step),
-  )
+  const first = useSyncExternalStore(viewport.subscribe, () => Math.floor((viewport.readTop() - top) / step))
+  const last = useSyncExternalStore(viewport.subscribe, () => Math.floor((viewport.readBottom() - top) / step))
   const { columns, density } = geometry
   const shown = useRef({ density, index: 0 })
   // The first card in view stays in view when the density changes.

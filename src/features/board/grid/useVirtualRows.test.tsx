@@ -1,0 +1,32 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { geometryOf, rowStep } from './geometry'
+import { useVirtualRows } from './useVirtualRows'
+
+const geometry = geometryOf(1200, 16)
+const ROWS = 1000
+
+const setup = () =>
+  renderHook(({ pinned }: { pinned: readonly number[] }) => useVirtualRows({ rows: ROWS, geometry, top: 0, pinned }), {
+    initialProps: { pinned: [] as readonly number[] },
+  })
+
+afterEach(() => void vi.restoreAllMocks())
+
+test('rows follow the scroll position', () => {
+  const scrollY = vi.spyOn(window, 'scrollY', 'get')
+  const { result } = setup()
+  expect(result.current.rowsToRender).toContain(0)
+  scrollY.mockReturnValue(500 * rowStep(geometry))
+  act(() => void window.dispatchEvent(new Event('scroll')))
+  expect(result.current.rowsToRender).toContain(500)
+  expect(result.current.rowsToRender).not.toContain(0)
+})
+
+test('rendering does not read the scroll position, which would lay out the page', () => {
+  const { result, rerender } = setup()
+  const scrollY = vi.spyOn(window, 'scrollY', 'get')
+  rerender({ pinned: [900] })
+  expect(result.current.rowsToRender).toContain(900)
+  expect(scrollY).not.toHaveBeenCalled()
+})
