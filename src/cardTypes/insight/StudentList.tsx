@@ -14,8 +14,8 @@ type ClassInsight = CardOf<'classquestioninsight'>
 
 /** Students that are added to the list at once; more would take longer than a task may (D-0053). */
 const STEP = 50
-/** Students that are rendered with the press that shows their cluster: more than fit into a window; the others follow in a task of their own. */
-const AT_FIRST = 12
+/** Students that are rendered with the press that shows their cluster: about as many as fit into a window; the others follow in a task of their own. */
+const AT_FIRST = 8
 
 /** The students of one band with score, completion date and the teacher's feedback, which can be given here (B-047, B-458). */
 export function StudentList({ card, band }: { card: ClassInsight; band: Band }) {

@@ -73,19 +73,19 @@ function useRevealed(text: string): string {
 /** ms between two updates of a text that grows, about three frames: converting its last block costs more than all else in a frame. */
 const UPDATE_MS = 48
 
-/** The text as it was up to 48 ms ago while more arrives; one that has ended, or was replaced, at once. */
-function useSampled(text: string, isGrowing: boolean): string {
-  const [sampled, setSampled] = useState(text)
+type SamplerProps = { text: string; onSample: (text: string) => void }
+
+/** Gives the text every 48 ms. A component of its own: a conversation has many replies that do not grow. */
+function Sampler({ text, onSample }: SamplerProps) {
   const latest = useRef(text)
   useEffect(() => {
     latest.current = text
   })
   useEffect(() => {
-    if (!isGrowing) return
-    const timer = setInterval(() => setSampled(latest.current), UPDATE_MS)
+    const timer = setInterval(() => onSample(latest.current), UPDATE_MS)
     return () => clearInterval(timer)
-  }, [isGrowing])
-  return isGrowing && text.startsWith(sampled) ? sampled : text
+  }, [onSample])
+  return null
 }
 
 /** A tail up to this length is parsed with every update; a longer one only after it has grown by an eighth. */
@@ -141,7 +141,17 @@ const Blocks = memo(function Blocks({ text, isGrowing = false, sourceCount = 0 }
   )
 })
 
-/** A streaming reply. Finished blocks are memoised, so the cost of an update depends on the last block, not on the length of the reply. */
+/**
+ * A streaming reply: while it grows, as it was up to 48 ms ago; one that has ended, or was replaced, at once. Finished blocks are memoised,
+ * so the cost of an update depends on the last block, not on the length of the reply.
+ */
 export function ReplyText({ text, isGrowing = false, sourceCount = 0 }: ReplyTextProps) {
-  return <Blocks text={useSampled(text, isGrowing)} isGrowing={isGrowing} sourceCount={sourceCount} />
+  const [sampled, setSampled] = useState(text)
+  const shown = isGrowing && text.startsWith(sampled) ? sampled : text
+  return (
+    <>
+      {isGrowing ? <Sampler text={text} onSample={setSampled} /> : null}
+      <Blocks text={shown} isGrowing={isGrowing} sourceCount={sourceCount} />
+    </>
+  )
 }
