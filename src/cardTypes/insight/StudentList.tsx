@@ -13,7 +13,7 @@ import styles from './StudentList.module.css'
 type ClassInsight = CardOf<'classquestioninsight'>
 
 /** Students that are added to the list at once; more would take longer than a task may (D-0053). */
-const STEP = 50
+const STEP = 30
 /** Students that are rendered with the press that shows their cluster: about as many as fit into a window; the others follow in a task of their own. */
 const AT_FIRST = 8
 
