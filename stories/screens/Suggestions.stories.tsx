@@ -105,6 +105,8 @@ export const BesideTheChat: Story = {
     )
     await waitForVisible(await canvas.findByRole('region', { name: t('chat.title') }))
     await waitFor(() => expect(columnOf(context)).toBe('sheet'))
+    const sheet = canvas.getByRole('region', { name: t('suggestions.label') })
+    await expect(sheet.scrollWidth).toBe(sheet.clientWidth)
   },
 }
 
