@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp } from '@/testing/openApp'
 import { type Fault, failWith, respondWith } from '../../mocks/server/faults'
+import { feedbackApi } from './feedback'
 import { imagesApi } from './images'
 import { onboardingApi } from './onboarding'
 import { userApi } from './user'
@@ -28,6 +29,14 @@ test('a bare 0 closes the sign-up; when the call fails, nothing is known', async
 test('terms that are accepted without an envelope count', async () => {
   const store = appWith(respondWith(['acceptTerms'], { hasCreatedFirstFormat: true, userId: 21 }))
   expect((await store.dispatch(userApi.endpoints.acceptTerms.initiate())).data).toMatchObject({ userId: 21 })
+})
+
+const FEEDBACK = { id: 'uf-9', type: 'idea', text: 'A darker paper for the cards.' } as const
+
+test.each([[{ data: FEEDBACK }], [FEEDBACK]])('feedback resolves to what the server stored: %j', async (body) => {
+  const store = appWith(respondWith(['sendUserFeedback'], body))
+  const send = feedbackApi.endpoints.sendUserFeedback.initiate({ type: 'idea', text: 'A darker paper' })
+  expect((await store.dispatch(send)).data).toEqual(FEEDBACK)
 })
 
 test.each([['tmp/a.png'], [{ image: 'tmp/a.png' }]])('an upload that responds with %j gives its path', async (data) => {

@@ -6,6 +6,7 @@ import { Transforms } from 'slate'
 import { expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp } from '@/testing/openApp'
+import { respondWith } from '../../../mocks/server/faults'
 import { findMatches } from '../model/find'
 import { type OpenText, useOpenText } from '../openText'
 import { RichTextEditor } from './RichTextEditor'
@@ -73,6 +74,17 @@ test('what changes is shown first; Replace puts it in as one step', async () => 
   expect(editor.canUndo()).toBe(false)
 })
 
+test('the response is text: markup in it is shown as it is', async () => {
+  const { session, user, box, saved, ask } = await selectWords('really')
+  session.mockServer.faults = [respondWith(['rewriteText'], { text: { text: '<b>truly</b> & well' } })]
+  await ask('shorter')
+  await user.click(await screen.findByRole('button', { name: 'Replace' }))
+  await waitFor(() => expect(box).toHaveTextContent('The cat <b>truly</b> & well is on the mat.'))
+  await waitFor(() =>
+    expect(saved.at(-1)).toBe('<p>The cat &lt;b&gt;truly&lt;/b&gt; &amp; well is on the mat. It sleeps.</p>'),
+  )
+})
+
 test('Cancel leaves the text', async () => {
   const { user, box, saved, ask } = await selectWords('really')
   await ask('shorter')
@@ -93,7 +105,7 @@ test('a failure asks again, with what was asked', async () => {
   expect(field()).toHaveValue('shorter')
 })
 
-test('Cancel on the way ends the call and leaves the text', async () => {
+test('Cancel while the call is pending ends the call and leaves the text', async () => {
   const { session, user, box, saved, ask } = await selectWords('really')
   const requests: Request[] = []
   session.transport.fetch = (request) =>
