@@ -180,6 +180,7 @@ async function loadPanel(
   violationSource: ContractViolationSource,
 ) {
   await firstRender()
+  await waitUntilInteractive()
   const { showPanel } = await import('../panel/panel')
   showPanel({
     mockServer,
@@ -205,9 +206,9 @@ async function loadPanel(
 /** ms between two checks whether the page is interactive. */
 const POLL_INTERVAL_MS = 50
 
-/** Waits until the splash screen, under which the page is inert, is removed, so that drawing pictures does not delay it. */
+/** Waits until the loading screen is removed, so that work which the first render does not need cannot delay it. */
 async function waitUntilInteractive(): Promise<void> {
-  while (document.querySelector('[data-chat][inert]'))
+  while (document.querySelector('#root > main[aria-busy=true]'))
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
 }
 
@@ -222,13 +223,12 @@ export async function startMock(violationSource: ContractViolationSource): Promi
   const seed = createSeed(seedFiles)
   const mockServer = createMockServer({
     seed: extraCards > 0 ? (await import('../db/generateCards')).withGeneratedCards(seed, extraCards) : seed,
-    handlers,
+    handlers: { ...handlers, images: () => waitUntilInteractive().then(handlers.images) },
     realtimeKey,
     latency: Number(search.get('latency') ?? DEFAULT_LATENCY),
     scenario: readScenario(),
     onChange: (change) => !isRestoring && persistence.record(change),
     onBroadcast: (broadcast) => persistence.broadcastToTabs({ type: 'broadcast', broadcast }),
-    whenIdle: waitUntilInteractive,
   })
 
   // `?latency=` wins over the latency stored by the panel.

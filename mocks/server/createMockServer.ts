@@ -20,8 +20,6 @@ export type MockServerOptions = {
   jobDelayFactor?: number
   /** AI calls of a person on one day before 429 (C-450, D-3125; no requirement gives the size). */
   dailyQuota?: number
-  /** Resolves when there is time for heavy work that the first render does not need: drawing pictures. */
-  whenIdle?: () => Promise<void>
   /** App key of the broadcaster. */
   realtimeKey?: string
   /** The mock server's clock. */
@@ -86,7 +84,6 @@ export function createMockServer(options: MockServerOptions): MockServer {
     faults: [],
     faultSeed: 1,
     dailyQuota,
-    whenIdle: options.whenIdle ?? (() => Promise.resolve()),
     handle: (request, path, cookies) => handleRequest(mockServer, handlers, request, path, cookies),
     decideFault(call) {
       const { delay, fault } = faultInjector.next(

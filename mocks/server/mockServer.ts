@@ -32,7 +32,6 @@ export type MockServer = {
   /** Decides which requests a fault with `every` applies to. */
   faultSeed: number
   dailyQuota: number
-  whenIdle: () => Promise<void>
   /** Broadcasts an event of the contract to all subscribers of a channel; typed by `src/api/channels.ts`. */
   emit: <C extends Channel, Name extends keyof EventsOf<C> & string>(
     channel: C,

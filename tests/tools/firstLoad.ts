@@ -11,7 +11,7 @@ export type ScreenName = 'login' | 'board'
 /** A screen is readable when this selector matches: a field of the form, or a card after the loading screen was removed. */
 const READABLE: Record<ScreenName, string> = {
   login: 'input[name=username]',
-  board: '[data-chat]:not([inert]) article[data-type]',
+  board: 'article[data-type]:not([inert] *)',
 }
 export type PartName = 'focus of a text card' | 'chat'
 

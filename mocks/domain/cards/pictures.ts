@@ -69,7 +69,6 @@ export async function pictureAt(mockServer: MockServer, path: string, size: Size
   const stored = mockServer.db.pictures.get(path)
   if (stored) return new Blob([fromBase64(stored.base64)], { type: stored.type })
   if (!DRAWN_PATH.test(path)) return undefined
-  await mockServer.whenIdle()
   const { drawScene, lightIn } = await import('../../images/drawScene')
   const { lightFor } = await import('../../images/lights')
   const seed = path.startsWith('magic/') ? path.split('/')[1] : undefined
