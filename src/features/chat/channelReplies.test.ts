@@ -7,6 +7,7 @@ import { selectMe, userApi } from '@/api/user'
 import { chatOpened } from '@/store/panelsSlice'
 import { connectionChanged } from '@/store/connectionSlice'
 import { type OpenedApp, openApp } from '@/testing/openApp'
+import { untilState } from '@/testing/untilState'
 import { CHANNEL_SILENCE_MS, type ChannelEvent, createChannelReplies } from './channelReplies'
 import { chatEventReceived, selectIsReplying, selectLiveReply } from './chatSlice'
 import { askQuestion, CHANNEL_START_MS, type ChatContext, promptOnChannel, stopReply } from './chatThunks'
@@ -27,7 +28,7 @@ const receive = (...events: ChannelEvent[]) => {
 }
 /** The reply that runs with the server's id `r`. */
 const live = () => selectLiveReply(app.store.getState(), 'reply r')
-const untilFinished = () => expect.poll(isReplying).toBe(false)
+const untilFinished = () => untilState(app.store, () => !isReplying())
 
 const message = (id: string, content: string, more: Partial<ChatMessage> = {}): ChannelEvent => ({
   name: 'chat.received',
@@ -172,7 +173,7 @@ test('metadata before the end keep their ids', async () => {
 test('a reply that a call streams is not doubled by its events on the channel', async () => {
   app.store.dispatch(askQuestion('Why does a volcano erupt?', board))
   receive(message('q', 'Why does a volcano erupt?'))
-  await expect.poll(() => shown()[1]?.status).toBe('streaming')
+  await untilState(app.store, () => shown()[1]?.status === 'streaming')
   const id = shown()[1]?.id ?? ''
   receive(start(id), token(id, 'twice '), end(id, 'twice'))
   await untilFinished()

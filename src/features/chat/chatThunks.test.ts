@@ -6,6 +6,7 @@ import { chatOpened } from '@/store/panelsSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, type OpenAppOptions, openApp } from '@/testing/openApp'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
+import { untilState } from '@/testing/untilState'
 import { retryReply, askQuestion, type ChatContext, stopReply } from './chatThunks'
 import { selectIsReplying, selectLiveReply } from './chatSlice'
 import { selectMessages, type ShownMessage } from './conversation'
@@ -129,7 +130,7 @@ test('a stopped reply keeps the received text and shows no snackbar', async () =
   app.close()
   await openTestApp({ streamIntervalMs: 20 })
   app.store.dispatch(askQuestion('Why does a volcano erupt?', boardContext))
-  await expect.poll(() => selectLiveReply(app.store.getState(), reply()?.localId ?? '')?.content ?? '').not.toBe('')
+  await untilState(app.store, () => Boolean(selectLiveReply(app.store.getState(), reply()?.localId ?? '')?.content))
   app.store.dispatch(stopReply())
   await waitUntilFinished()
   expect(reply()).toMatchObject({ status: 'stopped' })
