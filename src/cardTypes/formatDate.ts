@@ -1,13 +1,4 @@
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-/** The formatter of a language; making one takes as long as formatting a hundred dates. */
-function formatterOf(language: string): Intl.DateTimeFormat {
-  // Plain 'en' puts the month first; Malaysia writes the day first.
-  const locale = language === 'en' ? 'en-GB' : language
-  const formatter = formatters.get(language) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
-  formatters.set(language, formatter)
-  return formatter
-}
+import { dateFormat } from '@/i18n/dateFormat'
 
 /**
  * A date in the app's language, such as '31 January 2025'; null for a text that does not start with yyyy-mm-dd
@@ -17,7 +8,7 @@ export function formatDate(iso: string, language: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}/.test(iso)) return null
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return null
-  return formatterOf(language).format(date)
+  return dateFormat(language, { dateStyle: 'long' }).format(date)
 }
 
 /** A number as text; a dash for one that the server left out (D-0052). */

@@ -1,6 +1,7 @@
 import type { Card } from '@/api/cards/card.schema'
 import type { SavableFields, UnsavedVersion } from '@/editor/saving/CardSaver'
 import { useCardSaver } from '@/editor/saving/cardSaverContext'
+import { dateFormat } from '@/i18n/dateFormat'
 import { useTranslation } from '@/i18n/i18n'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -51,9 +52,8 @@ export function SavingNotice({ savedCard }: { savedCard: Card }) {
 /** Both versions with their times, from where their words begin to differ. */
 function Versions({ version, savedCard }: { version: UnsavedVersion; savedCard: Card }) {
   const { t, language } = useTranslation()
-  const locale = language === 'en' ? 'en-GB' : language
   const timeOf = (at: number | string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+    dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
   const fields = Object.keys(version.fields) as (keyof SavableFields)[]
   const saved = Object.fromEntries(fields.map((field) => [field, (savedCard as SavableFields)[field]]))
   const words = differingWords(wordsOf(version.fields, t), wordsOf(saved, t))

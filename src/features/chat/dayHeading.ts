@@ -1,3 +1,4 @@
+import { dateFormat } from '@/i18n/dateFormat'
 import type { Language } from '@/i18n/i18n'
 
 const daysBefore = (date: Date, days: number) => new Date(date.getFullYear(), date.getMonth(), date.getDate() - days)
@@ -14,7 +15,5 @@ export function dayHeadingOf(
   const date = new Date(createdAt)
   if (date.toDateString() === now.toDateString()) return { key: 'chat.today' }
   if (date.toDateString() === daysBefore(now, 1).toDateString()) return { key: 'chat.yesterday' }
-  // Plain 'en' puts the month first; Malaysia writes the day first.
-  const locale = language === 'en' ? 'en-GB' : language
-  return { text: new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'long', year: 'numeric' }).format(date) }
+  return { text: dateFormat(language, { day: '2-digit', month: 'long', year: 'numeric' }).format(date) }
 }

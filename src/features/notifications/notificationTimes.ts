@@ -1,17 +1,6 @@
 /** Days and times of notifications, in the time zone of the device (A-225, D-0075). */
 
-/** Plain 'en' puts the month first and an 'am' after the time; Malaysia writes the day first. */
-const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** A cached format: creating one takes longer than a row. */
-function dateFormat(language: string, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${language} ${name}`
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(localeOf(language), options)
-  formats.set(key, format)
-  return format
-}
+import { dateFormat, localeOf } from '@/i18n/dateFormat'
 
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>()
 
@@ -47,8 +36,8 @@ export function dayLabel(iso: string, now: Date, language: string): string {
   if (days >= -1) return capitalised(relativeFormat(language).format(days, 'day'))
   const isThisYear = date.getFullYear() === now.getFullYear()
   const format = isThisYear
-    ? dateFormat(language, 'day', { weekday: 'long', day: 'numeric', month: 'long' })
-    : dateFormat(language, 'year', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+    ? dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long' })
+    : dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   return format.format(date)
 }
 
@@ -70,11 +59,11 @@ export function relativeTime(iso: string, now: Date, language: string): string {
   const [value, unit] = elapsed(date, now)
   const ago = relativeFormat(language).format(value, unit)
   if (unit === 'second' || unit === 'minute' || unit === 'hour') return ago
-  return `${ago}, ${dateFormat(language, 'hour', { hour: '2-digit', minute: '2-digit' }).format(date)}`
+  return `${ago}, ${dateFormat(language, { hour: '2-digit', minute: '2-digit' }).format(date)}`
 }
 
 /** Date and time in full; empty for a time that is none. */
 export function fullTime(iso: string, language: string): string {
   const date = new Date(iso)
-  return isDate(date) ? dateFormat(language, 'full', { dateStyle: 'full', timeStyle: 'short' }).format(date) : ''
+  return isDate(date) ? dateFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(date) : ''
 }
