@@ -74,6 +74,8 @@ const chunksOf = (api: string) => [
     name: 'board',
     test: /src\/(app\/(SessionLayout|Shell|loadCardList|useChatContext|useShareDialog)|features\/board\/BoardScreen)\.|src\/routes\/_protected(\/_shell(\/board(\.index)?)?)?\.tsx\?/,
   },
+  // What an open card shares with the commands.
+  { name: 'share', test: /src\/api\/share\./ },
   { name: 'commands', test: /src\/features\/board\/commands\/(moveCards|stackCards|reorderCards)\./ },
   { name: 'realtime', test: /src\/app\/realtime\/realtimeListeners\./ },
 ]

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { card, snackbar } from './app'
 import {
   cell,
@@ -127,4 +128,51 @@ test('dragging an unselected card moves it alone, and the order survives a reloa
   await page.reload()
   await expect(card(page, BATIK)).toBeVisible()
   await expect.poll(async () => (await titles(page)).slice(0, 8)).toEqual(order.slice(0, 8))
+})
+
+/** Records where the middle of a card is in each frame, once its drag preview has disappeared. */
+const recordCentres = async (page: Page, title: string) => {
+  const recorded = await cell(page, title).evaluateHandle((element) => {
+    const centres: { x: number; y: number }[] = []
+    const record = () => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      if (!element.dataset.drag) centres.push({ x: left + width / 2, y: top + height / 2 })
+      requestAnimationFrame(record)
+    }
+    record()
+    return centres
+  })
+  return () => recorded.jsonValue()
+}
+
+test('a dropped card glides from the pointer into its place, and can be lifted again at once', async ({ page }) => {
+  const mouse = pointerInput()
+  const start = await centreOf(cell(page, TAPIR))
+  const gap = await gapBefore(page, STACK)
+  await mouse.lift(page, TAPIR)
+  await page.mouse.move(gap.x, gap.y + 60, { steps: 6 })
+  await expect(cell(page, STACK)).toHaveAttribute('data-drag', 'insertBefore')
+  const centres = await recordCentres(page, TAPIR)
+  await page.mouse.up()
+  await waitUntilDragEnds(page)
+  await expect.poll(async () => (await titles(page)).indexOf(TAPIR)).toBe(1)
+  const end = await centreOf(cell(page, TAPIR))
+  const [first] = await centres()
+  expect(first?.x).toBeCloseTo(gap.x, -1)
+  expect(first?.y).toBeCloseTo(gap.y + 60, -1)
+  // Not from where it was lifted: no frame shows it there.
+  const isNearStart = ({ x, y }: { x: number; y: number }) => Math.hypot(x - start.x, y - start.y) < 20
+  expect((await centres()).filter(isNearStart)).toEqual([])
+
+  // While it glides home.
+  await page.mouse.move(end.x, end.y)
+  await page.mouse.down()
+  await page.mouse.move(end.x + 40, end.y + 120, { steps: 3 })
+  await page.mouse.up()
+  await waitUntilDragEnds(page)
+  await page.mouse.move(end.x, end.y)
+  await page.mouse.down()
+  await page.mouse.move(end.x + 14, end.y)
+  await expect(draggedCells(page)).toHaveCount(1)
+  await page.mouse.up()
 })

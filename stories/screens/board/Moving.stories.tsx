@@ -47,6 +47,18 @@ async function dragOnto(context: AppPlayContext, title: string, target: string) 
   return { over, drop }
 }
 
+/** Over the place it was lifted from, a card promises nothing. */
+export const Lifted: Story = {
+  parameters: whileDragging,
+  play: async (context) => {
+    const card = await findTile(context, TAPIR)
+    await drag(context, TAPIR, () => centerOf(card))
+    await expectDragRole(card, 'preview')
+    await waitForVisible(dragPreview().getByText(TAPIR, { selector: 'p' }))
+    await expect(document.querySelectorAll('[data-drag]')).toHaveLength(1)
+  },
+}
+
 /** The hint on the drag preview names the effect of a drop. */
 export const OverAnotherCard: Story = {
   parameters: whileDragging,
@@ -74,6 +86,33 @@ export const BetweenTwoCards: Story = {
     // Stories run with reduced motion: the line alone, no card leans.
     const beside = document.querySelector('[data-drag="insertBefore"] > div, [data-drag="insertAfter"] > div')
     await expect(getComputedStyle(beside as Element).translate).toBe('none')
+  },
+}
+
+export const DroppedBetweenTwoCards: Story = {
+  play: async (context) => {
+    const next = await findTile(context, BATIK)
+    const drop = await drag(context, TAPIR, () => pointBefore(next))
+    await expectDragRole(next, 'insertBefore')
+    drop()
+    await waitForText(context.canvas, t('message.order.saved'))
+    const titles = context.canvas.getAllByRole('article').map((card) => card.querySelector('p')?.textContent)
+    await expect(titles[titles.indexOf(BATIK) - 1]).toBe(TAPIR)
+  },
+}
+
+/** Auto Layout refuses a reorder without a message: no line and no leaning card promise it. */
+export const AutoLayoutRefusesGap: Story = {
+  parameters: whileDragging,
+  args: { as: 'adam' },
+  play: async (context) => {
+    await findTile(context, 'My dinosaur')
+    const [first, , third] = context.canvas.getAllByRole('article') as [HTMLElement, HTMLElement, HTMLElement]
+    await drag(context, first.querySelector('p')?.textContent ?? '', () => centerOf(third))
+    await expectDragRole(third, 'mergeTarget')
+    const { x, y } = pointBefore(third)
+    window.dispatchEvent(new MouseEvent('mousemove', { cancelable: true, buttons: 1, clientX: x, clientY: y }))
+    await waitFor(() => expect(document.querySelectorAll('[data-drag]')).toHaveLength(1))
   },
 }
 
@@ -147,6 +186,9 @@ export const KeyboardMerge: Story = {
     await liftByKeyboard(context, TAPIR, '{ArrowRight}{ArrowRight}')
     await expectDragRole(over, 'mergeTarget')
     await expect(context.canvas.getByText(t('board.drag.overMerge', { title: FOOD }))).toBeInTheDocument()
+    // Without a preview the target itself names the effect.
+    const cell = over.closest<HTMLElement>('[data-card-id]') as HTMLElement
+    await waitForVisible(within(cell).getByText(t('board.drag.stackHint'), { selector: '[aria-hidden]' }))
   },
 }
 

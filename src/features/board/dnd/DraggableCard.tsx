@@ -9,22 +9,27 @@ import { CardContent } from '../grid/CardContent'
 import { findCardCell } from '../grid/cardElements'
 import { selectSelectedIds } from '../selectionSlice'
 import styles from './DraggableCard.module.css'
+import { DropHint } from './DropHint'
 import { getDragState, useDropTargetKind } from './dragStore'
 
-/** Duration of the drop animation. */
-const DROP_ANIMATION_DURATION = '180ms'
+/** Of the preview that disappears in what takes its cards. */
+const LEAVING_DURATION = '150ms'
 
 const noop = () => undefined
 
-/** The library's style for the drag preview. The drop animation always changes something: otherwise `transitionend` never fires. */
+/**
+ * The library's style for the drag preview. It ends where it was let go, without motion when the card stays in the list and goes on from there
+ * (`settle`). Something always changes: otherwise `transitionend` never fires.
+ */
 function cloneStyle(style: CSSProperties = {}, isDropAnimating: boolean): CSSProperties {
   if (!isDropAnimating) return style
-  const isAccepted = (getDragState()?.dropTarget.kind ?? 'none') !== 'none'
+  const { offset, outcome } = getDragState()?.release ?? { offset: { x: 0, y: 0 } }
+  const isLeaving = outcome?.kind === 'merge' || outcome?.kind === 'myBoard'
   return {
     ...style,
-    transform: `${style.transform ?? 'translate(0px, 0px)'} scale(${isAccepted ? 0.6 : 0.999})`,
-    opacity: isAccepted ? 0.2 : 1,
-    transitionDuration: DROP_ANIMATION_DURATION,
+    transform: `translate(${offset.x}px, ${offset.y}px) scale(${isLeaving ? 0.4 : 0.999})`,
+    opacity: isLeaving ? 0 : 1,
+    transitionDuration: isLeaving ? LEAVING_DURATION : '1ms',
     transitionProperty: 'transform, opacity',
   }
 }
@@ -40,8 +45,8 @@ function DragPreview({ card }: { card: Card }) {
     <div className={clsx(styles.preview, count > 1 && styles.multiple)}>
       <CardContent isTable={isTable} card={card} isSelected={isSelected} onSelect={noop} onOpen={noop} onMenu={noop} />
       {count > 1 ? <span className={styles.count}>{t('board.drag.count', { count })}</span> : null}
-      {dropKind === 'merge' ? <span className={styles.dropHint}>{t('board.drag.stackHint')}</span> : null}
-      {dropKind === 'myBoard' ? <span className={styles.dropHint}>{t('board.drag.toMyBoard')}</span> : null}
+      {dropKind === 'merge' ? <DropHint>{t('board.drag.stackHint')}</DropHint> : null}
+      {dropKind === 'myBoard' ? <DropHint>{t('board.drag.toMyBoard')}</DropHint> : null}
     </div>
   )
 }

@@ -6,18 +6,28 @@ import { useSyncExternalStore } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { dragEnded, dragStarted } from '@/store/dragSlice'
 import type { AppThunk } from '@/store/rootReducer'
+import type { Point } from '../grid/geometry'
 import type { DropTarget } from './dropTarget'
 
 /** Role of a card: dragged by the pointer, dragged along, merge target, or marker of the insertion point. */
 export type DragRole = 'preview' | 'source' | 'mergeTarget' | 'insertBefore' | 'insertAfter' | null
 
-type DragState = {
+type Release = {
+  /** px from the place where the card was lifted. */
+  offset: Point
+  /** The drop target, or none when the drop is refused. */
+  outcome: DropTarget
+}
+
+export type DragState = {
   /** The card under the pointer; undefined for keyboard moves. */
   activeId: string | undefined
   draggedIds: ReadonlySet<string>
   dropTarget: DropTarget
   /** The card that shows the drop target. */
   marker: { cardId: string; role: 'mergeTarget' | 'insertBefore' | 'insertAfter' } | null
+  /** Null until the card is let go. */
+  release: Release | null
 }
 
 const listeners = new Set<() => void>()
@@ -41,6 +51,7 @@ export const startDrag =
       draggedIds: new Set(draggedCards.map(({ id }) => id)),
       dropTarget: { kind: 'none' },
       marker: null,
+      release: null,
     }
     notify()
     dispatch(dragStarted())
@@ -61,6 +72,11 @@ export function setDropTarget(dropTarget: DropTarget, listedCards: readonly Card
   if (!dragState || JSON.stringify(dragState.dropTarget) === JSON.stringify(dropTarget)) return
   dragState = { ...dragState, dropTarget, marker: markerOf(dropTarget, listedCards) }
   notify()
+}
+
+/** Sets where the card was let go; rendered with the drop animation of the library. */
+export function setRelease(release: Release): void {
+  if (dragState) dragState = { ...dragState, release }
 }
 
 /** Ends the drag, if any; deferred live events are applied. */

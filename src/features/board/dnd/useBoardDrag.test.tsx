@@ -8,7 +8,7 @@ import { geometryOf } from '../grid/geometry'
 import { getDragState } from './dragStore'
 import { useBoardDrag } from './useBoardDrag'
 
-const cards = ['a', 'b', 'c'].map((id) => cardFixture('text', { id, isOwner: true }))
+const cards = ['a', 'b', 'c', 'shared'].map((id) => cardFixture('text', { id, isOwner: id !== 'shared' }))
 /** Columns of 226 px with gaps of 24 px. */
 const geometry = geometryOf(976, 16)
 const overCard = (index: number) => ({ x: index * 250 + 100, y: 100 })
@@ -38,6 +38,7 @@ function startDrag({ isAutoLayout = false } = {}) {
     moveToGapBefore: (index: number) =>
       act(() => result.current.listener.onMove({ ...overCard(index), x: index * 250 - 12 })),
     release: () => act(() => result.current.listener.onRelease()),
+    cancel: () => act(() => result.current.listener.onCancel()),
     target: () => getDragState()?.dropTarget,
   }
 }
@@ -71,4 +72,28 @@ test.each([
   const drag = startDrag({ isAutoLayout })
   drag.moveToGapBefore(2)
   expect(drag.target()).toEqual(target)
+})
+
+test('a drop has the outcome of its target, a refused or cancelled one none', () => {
+  const merged = startDrag()
+  merged.moveTo(1)
+  merged.release()
+  expect(getDragState()?.release).toEqual({ offset: { x: 250, y: 0 }, outcome: { kind: 'merge', targetId: 'b' } })
+
+  const refused = startDrag()
+  refused.moveTo(3)
+  refused.release()
+  expect(getDragState()?.release).toEqual({ offset: { x: 750, y: 0 }, outcome: { kind: 'none' } })
+  // The message still needs the target.
+  expect(refused.target()).toEqual({ kind: 'merge', targetId: 'shared' })
+
+  const reordered = startDrag()
+  reordered.moveToGapBefore(2)
+  reordered.release()
+  expect(getDragState()?.release).toEqual({ offset: { x: 388, y: 0 }, outcome: { kind: 'reorder', index: 2 } })
+
+  const cancelled = startDrag()
+  cancelled.moveTo(1)
+  cancelled.cancel()
+  expect(getDragState()?.release).toEqual({ offset: { x: 250, y: 0 }, outcome: { kind: 'none' } })
 })

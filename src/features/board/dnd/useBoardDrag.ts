@@ -2,16 +2,18 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { useAppDispatch } from '@/store/hooks'
+import { findCardCell } from '../grid/cardElements'
 import { cellRect, contains, type Geometry, type Point, type Rect } from '../grid/geometry'
 import { touchModeEntered } from '../selectionSlice'
-import { getDragState, endDrag, setDropTarget, startDrag } from './dragStore'
-import { getDraggedCards, resolveDropTarget } from './dropTarget'
-import { applyDrop } from './applyDrop'
+import { getDragState, endDrag, setDropTarget, setRelease, startDrag } from './dragStore'
+import { getDraggedCards, getDropRejection, resolveDropTarget } from './dropTarget'
 import type { SortModeChangeHandler } from './manualOrder'
 import type { DragListener } from './sensors'
 
 /** ms between two updates of the drop target (B-233). */
 const MOVE_THROTTLE = 250
+
+const loadDrop = () => Promise.all([import('./applyDrop'), import('./settle')])
 
 export type BoardDragOptions = {
   listedCards: readonly Card[]
@@ -32,13 +34,15 @@ type ActiveDrag = {
   start: Point
   pointer: Point
   draggedCards: Card[]
+  /** Loaded with the lift: the list changes in the frame in which the preview disappears. */
+  drop: ReturnType<typeof loadDrop>
   /** False once released or cancelled: the drop target no longer changes. */
   isActive: boolean
 }
 
 /**
- * A drag by mouse or touch from lift to drop. The drop target is updated at most every 250 ms and once on release; it is applied after
- * the drop animation.
+ * A drag by mouse or touch from lift to drop. The drop target is updated at most every 250 ms and once on release. A card that stays in the
+ * list glides into its cell while the drop is applied; of one that leaves it, the preview disappears first.
  */
 export function useBoardDrag(options: BoardDragOptions): { listener: DragListener; onEnd: () => void } {
   const { listedCards, list, selectedIds, geometry, gridRef, breadcrumbsRef, isAutoLayout, onSortModeChange } = options
@@ -76,8 +80,20 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
     latestUpdateDropTarget.current = updateDropTarget
   })
 
-  const deactivate = () => {
-    if (activeDrag.current) activeDrag.current.isActive = false
+  /** The card is let go, at a drop target or cancelled. */
+  const release = () => {
+    const drag = activeDrag.current
+    const dropTarget = getDragState()?.dropTarget
+    if (!drag?.isActive || !dropTarget) return
+    drag.isActive = false
+    const { start, pointer, draggedCards } = drag
+    const mergeTarget = listedCards.find(({ id }) => dropTarget.kind === 'merge' && id === dropTarget.targetId)
+    const isRefused =
+      mergeTarget?.loading === true || getDropRejection(dropTarget, { draggedCards, mergeTarget, isAutoLayout })
+    setRelease({
+      offset: { x: pointer.x - start.x, y: pointer.y - start.y },
+      outcome: isRefused ? { kind: 'none' } : dropTarget,
+    })
   }
 
   /** Throttle with leading and trailing edge: the last update sees where the pointer has come to rest. */
@@ -107,7 +123,12 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
   return {
     listener: {
       // Dragging is disabled during a search (B-247).
-      canDrag: (cardId) => list.search === '' && listedCards.some(({ id, loading }) => id === cardId && !loading),
+      canDrag(cardId) {
+        // One that still glides: the library measures a card that is lifted where it is shown.
+        const cell = gridRef.current && findCardCell(gridRef.current, cardId)
+        for (const animation of cell?.getAnimations?.() ?? []) animation.finish()
+        return list.search === '' && listedCards.some(({ id, loading }) => id === cardId && !loading)
+      },
       onStart(cardId, start) {
         const index = listedCards.findIndex(({ id }) => id === cardId)
         const gridRect = gridRef.current?.getBoundingClientRect()
@@ -115,7 +136,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
         const draggedCards = getDraggedCards(cardId, listedCards, selectedIds)
         const cell = cellRect(geometry, index)
         const cardRect = { ...cell, left: cell.left + gridRect.left, top: cell.top + gridRect.top }
-        activeDrag.current = { cardRect, start, pointer: start, draggedCards, isActive: true }
+        activeDrag.current = { cardRect, start, pointer: start, draggedCards, drop: loadDrop(), isActive: true }
         dispatch(startDrag(draggedCards, cardId))
       },
       onMove(pointer) {
@@ -125,21 +146,29 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
       },
       onRelease() {
         updateDropTarget()
-        deactivate()
+        release()
       },
       onCancel() {
-        deactivate()
+        if (!activeDrag.current?.isActive) return
         setDropTarget({ kind: 'none' }, listedCards)
+        release()
       },
       onLongPress(cardId) {
         if (listedCards.some(({ id, loading }) => id === cardId && !loading)) dispatch(touchModeEntered({ id: cardId }))
       },
     },
     onEnd() {
-      const draggedCards = activeDrag.current?.draggedCards ?? []
-      const dropTarget = getDragState()?.dropTarget ?? { kind: 'none' }
+      const drag = activeDrag.current
+      const dragState = getDragState()
+      const grid = gridRef.current
       end()
-      void dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange }))
+      if (!drag || !dragState || !grid) return
+      const { cardRect, draggedCards, drop } = drag
+      const { dropTarget } = dragState
+      void drop.then(([{ applyDrop }, { settle }]) => {
+        settle({ grid, geometry, listedCards, cardRect, dragState })
+        return dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange }))
+      })
     },
   }
 }

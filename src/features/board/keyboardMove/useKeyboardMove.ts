@@ -6,9 +6,10 @@ import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch } from '@/store/hooks'
 import { endDrag, setDropTarget, startDrag } from '../dnd/dragStore'
 import { type DropTarget, getDraggedCards } from '../dnd/dropTarget'
-import { applyDrop } from '../dnd/applyDrop'
 import { indexForKey } from '../grid/gridKeys'
 import type { SortModeChangeHandler } from '../dnd/manualOrder'
+
+const loadApplyDrop = () => import('../dnd/applyDrop')
 
 export type KeyboardMoveOptions = {
   listedCards: readonly Card[]
@@ -92,12 +93,14 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
     const { draggedCards, index } = moveState
     end()
     setAnnouncement(t(dropTarget.kind === 'none' ? 'board.drag.cancelled' : 'board.drag.dropped'))
-    void dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange })).then(
-      () => {
+    void loadApplyDrop()
+      .then(({ applyDrop }) =>
+        dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange })),
+      )
+      .then(() => {
         // Saving takes a while; by now the person may be elsewhere on the page.
         if (document.activeElement === document.body) onMoveEnd(draggedCards[0]?.id ?? '', index)
-      },
-    )
+      })
   }
 
   const dispatchKey = (key: string) => {
@@ -166,6 +169,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
       const draggedCards = getDraggedCards(cardId, listedCards, selectedIds)
       if (draggedCards.length === 0) return
       dispatch(startDrag(draggedCards))
+      void loadApplyDrop()
       setMoveState({ draggedCards, index, mode: 'merge' })
       // Announces only the keys that work here.
       const instructions = [
