@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ContractPanel } from '@/app/ContractPanel'
+import { type AppArgs, appStoryMeta } from '../../.storybook/withApp'
+import { waitForAppReady, waitForVisible } from './visibility'
+
+/** What a developer sees above the app when responses of a real backend differ from the contract. */
+const meta = {
+  ...appStoryMeta,
+  title: 'screens/ContractPanel',
+  args: { ...appStoryMeta.args, as: 'cikgu_aina', scenario: 'brokenBody' },
+  parameters: { ...appStoryMeta.parameters, allowedConsole: [/^\[contract\] getCards/] },
+  render: (args, context) => (
+    <>
+      {appStoryMeta.render(args, context)}
+      <ContractPanel />
+    </>
+  ),
+} satisfies Meta<AppArgs>
+
+export default meta
+type Story = StoryObj<AppArgs>
+
+/** One line until it is opened. */
+export const Closed: Story = {
+  play: async (context) => {
+    await waitForAppReady(context)
+    await waitForVisible(await context.canvas.findByRole('button', { name: 'Contract: 1 difference', expanded: false }))
+  },
+}
+
+/** Call, field, how often, and what was expected. */
+export const Open: Story = {
+  play: async (context) => {
+    await waitForAppReady(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Contract: 1 difference' }))
+    const panel = within(canvas.getByRole('complementary', { name: 'Differences from the contract' }))
+    await expect(panel.getByRole('listitem')).toHaveTextContent(/getCards.*data\.\[\]\.title/)
+  },
+}
