@@ -2,6 +2,7 @@
 
 /** Replies of the channel, and its failure matrix (C-404 to C-414, D-3007, D-3107, D-0077). */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { chatApi } from '@/api/chat'
 import type { ChatMessage } from '@/api/chat.contract'
 import { selectMe, userApi } from '@/api/user'
 import { chatOpened } from '@/store/panelsSlice'
@@ -249,6 +250,23 @@ test('after a lost connection the history completes the reply', async () => {
   await expect.poll(() => shown()[1]?.status).toBe('complete')
   expect(shown()[1]).toMatchObject({ content: 'Because of the air.', actionButtonVisible: true })
   expect(shown()).toHaveLength(2)
+})
+
+test('a reply that was lost before its first word is completed by whichever page of the history has it', async () => {
+  const { messages } = app.session.mockServer.db
+  const store = (id: string, content: string, second: number) => {
+    const created_at = new Date(Date.UTC(2026, 10, 21, 2, 0, second)).toISOString()
+    messages.set({ ...textMessage({ id, content, created_at, format_id: null }), from: 'other', user_id: 12 })
+  }
+  receive(message('q', 'Why?'), start('r'))
+  app.store.dispatch(connectionChanged('connecting'))
+  store('r', 'Because of the air.', 1)
+  for (let index = 0; index < 15; index += 1) store(`later ${index}`, 'Good morning.', 2 + index)
+  const askPage = chatApi.endpoints.getChatMessages.initiate
+  await app.store.dispatch(askPage({}))
+  expect(shown()[1]?.status).toBe('failed')
+  await app.store.dispatch(askPage({}, { direction: 'forward' }))
+  expect(shown().find(({ id }) => id === 'r')).toMatchObject({ status: 'complete', content: 'Because of the air.' })
 })
 
 test('a reply without an event for 30 s counts as cut', async () => {

@@ -97,6 +97,12 @@ const chat = createSlice({
       .addMatcher(chatApi.endpoints.getLatestChatMessages.matchFulfilled, (state, { payload }) => {
         completeFromHistory(state, payload.data)
       })
+      .addMatcher(chatApi.endpoints.getChatMessages.matchFulfilled, (state, { payload }) => {
+        completeFromHistory(
+          state,
+          payload.pages.flatMap(({ data }) => data),
+        )
+      })
   },
   selectors: {
     selectChatMode: (state) => state.mode,
