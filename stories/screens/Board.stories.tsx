@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
 import { t } from './translate'
+import { expectTitles, LARGE_TEXT, TEXT_SPACING, withUserStyle } from './textLayout'
 import { waitForText, waitForVisible, waitForAppReady, waitForRealtimeReady } from './visibility'
 import { seedCardId } from './seedIds'
 
@@ -222,6 +223,35 @@ export const NarrowestScreen: Story = {
   play: async (context) => {
     await waitForVisible((await findTiles(context))[0])
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360))
+  },
+}
+
+/** In the spacing of a person who reads it better so, tiles are higher, all by the same. */
+export const LooseText: Story = {
+  args: { as: 'cikgu_aina' },
+  play: async (context) => {
+    const [tile] = await findTiles(context)
+    const height = tile?.offsetHeight ?? 0
+    const removeStyle = withUserStyle(TEXT_SPACING)()
+    try {
+      await waitFor(() => expect(tile?.offsetHeight).toBeGreaterThan(height))
+      await expectTitles(context.canvas.getAllByRole('article'))
+    } finally {
+      removeStyle()
+    }
+  },
+}
+
+/** With type of twice the size, in the longer words of Malay. */
+export const LargeText: Story = {
+  args: { as: 'cikgu_aina' },
+  globals: { language: 'ms' },
+  beforeEach: withUserStyle(LARGE_TEXT),
+  play: async (context) => {
+    await findTiles(context)
+    await expectTitles(context.canvas.getAllByRole('article'))
+    const menu = context.canvas.getByRole('navigation', { name: t('app.menu.label') })
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
   },
 }
 

@@ -81,3 +81,45 @@ export async function expectReadableLayout(): Promise<void> {
   const sideways = scrollWidth > clientWidth ? [`${scrollWidth} px wide in ${clientWidth}`] : []
   await expect([...cut, ...overlaps, ...sideways]).toEqual([])
 }
+
+/** Applies a style sheet of the person's own to the page; for `beforeEach` of a story. */
+export const withUserStyle = (css: string) => () => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  }
+}
+
+/** As far apart as a person may set text without losing any (WCAG 1.4.12). */
+export const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`
+
+/** The browser's font size doubled (WCAG 1.4.4). */
+export const LARGE_TEXT = 'html { font-size: 200% !important }'
+
+/** What of its tile a title is lost in: nothing when all of its lines that are not cut short can be read. */
+function lossOfTitle(tile: HTMLElement): string[] {
+  const [title, ...others] = tile.querySelectorAll('p')
+  if (!title) return ['a tile without a title']
+  const { top, bottom, height } = title.getBoundingClientRect()
+  const name = `"${title.textContent}"`
+  const covers = others.filter((other) => other.getBoundingClientRect().top < bottom - 1 && other.checkVisibility())
+  return [
+    ...(height < Number.parseFloat(getComputedStyle(title).lineHeight) - 1 ? [`${name} has no line`] : []),
+    ...(top < tile.getBoundingClientRect().top || bottom > tile.getBoundingClientRect().bottom
+      ? [`${name} is outside`]
+      : []),
+    ...covers.map((other) => `"${other.textContent}" covers ${name}`),
+  ]
+}
+
+/** Fails for a tile whose title cannot be read, for tiles of several heights, and for a page that scrolls sideways. */
+export async function expectTitles(tiles: readonly HTMLElement[]): Promise<void> {
+  await expect(tiles.length).toBeGreaterThan(0)
+  await expect(tiles.flatMap(lossOfTitle)).toEqual([])
+  await expect(new Set(tiles.map((tile) => tile.offsetHeight)).size).toBe(1)
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+}

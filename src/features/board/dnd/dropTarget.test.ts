@@ -159,7 +159,7 @@ describe('the drop target', () => {
         ({ width, isRtl }, pointer, count, nth) => {
           const ids = Array.from({ length: count }, (_, index) => `card ${index}`)
           const from = nth % count
-          const dropTarget = dropAt(pointer, { geometry: geometryOf(width, 16, isRtl), from, ids })
+          const dropTarget = dropAt(pointer, { geometry: geometryOf(width, () => 100, isRtl), from, ids })
           if (dropTarget.kind === 'merge') {
             expect(ids).toContain(dropTarget.targetId)
             expect(dropTarget.targetId).not.toBe(ids[from])

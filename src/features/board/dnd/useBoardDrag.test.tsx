@@ -10,7 +10,7 @@ import { useBoardDrag } from './useBoardDrag'
 
 const cards = ['a', 'b', 'c', 'shared'].map((id) => cardFixture('text', { id, isOwner: id !== 'shared' }))
 /** Columns of 226 px with gaps of 24 px. */
-const geometry = geometryOf(976, 16)
+const geometry = geometryOf(976, () => 100)
 const overCard = (index: number) => ({ x: index * 250 + 100, y: 100 })
 
 function startDrag({ isAutoLayout = false } = {}) {

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { TileProbe } from '@/cardTypes/TileProbe'
 import { useTranslation } from '@/i18n/i18n'
 import styles from './CardGrid.module.css'
 import { PlaceholderCell } from './GridCell'
@@ -11,19 +12,23 @@ const SKELETON_COUNT = 12
 export function CardGridSkeleton() {
   const { t } = useTranslation()
   const [element, setElement] = useState<HTMLUListElement | null>(null)
-  const { geometry, isMeasured } = useGeometry(element)
+  const probeRef = useRef<HTMLDivElement>(null)
+  const { geometry, isMeasured } = useGeometry(element, probeRef)
   const rows = rowsFor(geometry, SKELETON_COUNT)
   return (
-    <ul
-      ref={setElement}
-      className={styles.grid}
-      style={{ blockSize: rows * rowStep(geometry) }}
-      aria-label={t('board.loading')}
-      aria-busy="true"
-    >
-      {Array.from({ length: isMeasured ? SKELETON_COUNT : 0 }, (_, index) => (
-        <PlaceholderCell key={index} geometry={geometry} index={index} />
-      ))}
-    </ul>
+    <>
+      <TileProbe ref={probeRef} />
+      <ul
+        ref={setElement}
+        className={styles.grid}
+        style={{ blockSize: rows * rowStep(geometry) }}
+        aria-label={t('board.loading')}
+        aria-busy="true"
+      >
+        {Array.from({ length: isMeasured ? SKELETON_COUNT : 0 }, (_, index) => (
+          <PlaceholderCell key={index} geometry={geometry} index={index} />
+        ))}
+      </ul>
+    </>
   )
 }

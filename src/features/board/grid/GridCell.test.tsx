@@ -19,7 +19,7 @@ function renderCell({ isRenaming = false } = {}) {
         <GridCell
           card={card}
           index={0}
-          geometry={geometryOf(1024, 16)}
+          geometry={geometryOf(1024, () => 100)}
           isSelected={false}
           isRenaming={isRenaming}
           {...callbacks}

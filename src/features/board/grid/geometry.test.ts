@@ -13,6 +13,9 @@ import {
   rowsToRender,
 } from './geometry'
 
+/** px, as `--tile-words` and `--tile-words-small` of tokens.css. */
+const measureWords = (inner: number) => (inner < 220 ? 96 : 100)
+
 describe('columns and cells', () => {
   // List width in px, columns, cell width, cell height.
   it.each([
@@ -32,7 +35,7 @@ describe('columns and cells', () => {
     [1920, 6, 296.67, 323],
     [2560, 8, 295.5, 322],
   ])('a list of %s px has %s columns of %s by %s px', (width, columns, cellWidth, cellHeight) => {
-    const geometry = geometryOf(width, 16)
+    const geometry = geometryOf(width, measureWords)
     expect(geometry).toMatchObject({ columns, cellHeight })
     expect(geometry.cellWidth).toBeCloseTo(cellWidth, 1)
   })
@@ -43,13 +46,13 @@ describe('columns and cells', () => {
     [1160, 7, 145.14, 169],
     [1920, 9, 192, 205],
   ])('a compact list of %s px has %s columns of %s by %s px', (width, columns, cellWidth, cellHeight) => {
-    const geometry = geometryOf(width, 16, false, 'compact')
+    const geometry = geometryOf(width, () => 60, false, 'compact')
     expect(geometry).toMatchObject({ columns, cellHeight })
     expect(geometry.cellWidth).toBeCloseTo(cellWidth, 1)
   })
 
   it.each([320, 1160, 3000])('rows of the table are as wide as their list of %s px', (width) => {
-    expect(geometryOf(width, 16, false, 'list')).toMatchObject({
+    expect(geometryOf(width, () => 32, false, 'list')).toMatchObject({
       columns: 1,
       cellWidth: width,
       cellHeight: 32,
@@ -57,21 +60,20 @@ describe('columns and cells', () => {
     })
   })
 
-  it('the text height of a tile scales with the root font size', () => {
-    expect(geometryOf(1024, 32).cellHeight - geometryOf(1024, 16).cellHeight).toBe(100)
-    expect(geometryOf(1024, 32).columns).toBe(4)
+  it('a tile grows by the height of its text', () => {
+    expect(geometryOf(1024, () => 160).cellHeight - geometryOf(1024, () => 100).cellHeight).toBe(60)
   })
 
   it('without a layout the list width is 1024 px', () => {
-    expect(geometryOf(0, 16)).toEqual(geometryOf(1024, 16))
+    expect(geometryOf(0, measureWords)).toEqual(geometryOf(1024, measureWords))
   })
 
   const widths = fc.integer({ min: 150, max: 4000 })
-  const rems = fc.integer({ min: 12, max: 40 })
+  const textHeights = fc.integer({ min: 32, max: 300 })
   it('at every width and density cells and gaps fill the list, and row gaps are at least 24 px', () => {
     fc.assert(
-      fc.property(widths, rems, fc.constantFrom(...densities), (width, rem, density) => {
-        const { columns, cellWidth, gapX, gapY } = geometryOf(width, rem, false, density)
+      fc.property(widths, textHeights, fc.constantFrom(...densities), (width, textHeight, density) => {
+        const { columns, cellWidth, gapX, gapY } = geometryOf(width, () => textHeight, false, density)
         expect(columns * cellWidth + (columns - 1) * gapX).toBeCloseTo(width, 6)
         expect(cellWidth).toBeGreaterThanOrEqual(Math.min(density === 'compact' ? 104 : 150, width))
         expect(gapY).toBeGreaterThanOrEqual(24)

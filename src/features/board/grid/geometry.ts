@@ -21,9 +21,6 @@ type Cells = { min: number; gapX: number; gapY: number }
 
 /** One column: a row of the table reaches 10 px into the gap on either side, in which a pointer reorders (CardRow.module.css). */
 const ROW_CELLS: Cells = { min: Number.POSITIVE_INFINITY, gapX: 0, gapY: 24 }
-/** rem; the part of a row in which a pointer merges. */
-const ROW_HEIGHT = 2
-
 /** Below this list width tiles are narrower and closer together. */
 const NARROW = 568
 /** At this list width and above, that of a projector, tiles are larger. */
@@ -44,25 +41,24 @@ const CELLS: Record<Density, { narrow: Cells; wide: Cells; huge: Cells }> = {
 }
 /** List width without a layout, as in jsdom. */
 const FALLBACK_WIDTH = 1024
-/** Tiles narrower than this have smaller text (CardTile.module.css). */
-const SMALL_TILE = 220
 const BORDER = 2
-
-/** rem; the height of a tile's words, which is `--tile-words` of its style sheet (tokens.css). */
-const wordsHeight = (density: Density, inner: number) => (density === 'compact' ? 3.75 : inner < SMALL_TILE ? 6 : 6.25)
 
 /**
  * Columns and cells of a list.
- * @param rem px of one rem; the text height of a tile scales with it
+ * @param measureText px that the text of a cell of this inner width (px) needs: below the cover of a tile, or in a row (TileProbe)
  */
-export function geometryOf(width: number, rem: number, isRtl = false, density: Density = 'comfortable'): Geometry {
+export function geometryOf(
+  width: number,
+  measureText: (inner: number) => number,
+  isRtl = false,
+  density: Density = 'comfortable',
+): Geometry {
   const available = width > 0 ? width : FALLBACK_WIDTH
   const { min, gapX, gapY } = CELLS[density][available < NARROW ? 'narrow' : available < HUGE ? 'wide' : 'huge']
   const columns = Math.max(1, Math.floor((available + gapX) / (min + gapX)))
   const cellWidth = (available - gapX * (columns - 1)) / columns
   const inner = cellWidth - BORDER
-  const tileHeight = inner * 0.75 + wordsHeight(density, inner) * rem + BORDER
-  const cellHeight = Math.round(density === 'list' ? ROW_HEIGHT * rem : tileHeight)
+  const cellHeight = Math.round(measureText(inner) + (density === 'list' ? 0 : inner * 0.75 + BORDER))
   return { columns, cellWidth, cellHeight, gapX, gapY, isRtl, density }
 }
 

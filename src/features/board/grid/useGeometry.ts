@@ -1,9 +1,7 @@
-import { useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { selectDensity } from '@/store/density'
 import { useAppSelector } from '@/store/hooks'
 import { type Geometry, geometryOf } from './geometry'
-
-const getRootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
 const isSameGeometry = (a: Geometry, b: Geometry) =>
   (Object.keys(a) as (keyof Geometry)[]).every((key) => a[key] === b[key])
@@ -11,17 +9,30 @@ const isSameGeometry = (a: Geometry, b: Geometry) =>
 /**
  * Measures columns and cells of a list in the density of the person, and follows its resizes.
  * @param element the list itself instead of a ref: it may be replaced
+ * @param probeRef of the text of a cell (TileProbe)
  * @returns `top`: px from the top of the page to the list
  */
-export function useGeometry(element: HTMLElement | null): { geometry: Geometry; top: number; isMeasured: boolean } {
+export function useGeometry(
+  element: HTMLElement | null,
+  probeRef: RefObject<HTMLElement | null>,
+): { geometry: Geometry; top: number; isMeasured: boolean } {
   const density = useAppSelector(selectDensity)
-  const [state, setState] = useState(() => ({ geometry: geometryOf(0, 16, false, density), top: 0, isMeasured: false }))
+  const [state, setState] = useState(() => ({
+    geometry: geometryOf(0, () => 0, false, density),
+    top: 0,
+    isMeasured: false,
+  }))
 
   useLayoutEffect(() => {
-    if (!element) return
+    const probe = probeRef.current
+    if (!element || !probe) return
+    const measureText = (inner: number) => {
+      probe.style.inlineSize = `${inner}px`
+      return probe.offsetHeight
+    }
     const measure = () => {
       const { width, top } = element.getBoundingClientRect()
-      const geometry = geometryOf(width, getRootFontSize(), getComputedStyle(element).direction === 'rtl', density)
+      const geometry = geometryOf(width, measureText, getComputedStyle(element).direction === 'rtl', density)
       const fromTop = Math.round(top + window.scrollY)
       setState((previous) =>
         previous.isMeasured && isSameGeometry(previous.geometry, geometry) && previous.top === fromTop
@@ -38,13 +49,14 @@ export function useGeometry(element: HTMLElement | null): { geometry: Geometry; 
       frame = requestAnimationFrame(measure)
     })
     observer.observe(element)
+    observer.observe(probe)
     // Content above the list moves it without resizing it.
     observer.observe(document.body)
     return () => {
       cancelAnimationFrame(frame)
       observer.disconnect()
     }
-  }, [element, density])
+  }, [element, probeRef, density])
 
   return state
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { geometryOf, rowStep } from './geometry'
 import { useVirtualRows } from './useVirtualRows'
 
-const geometry = geometryOf(1200, 16)
+const geometry = geometryOf(1200, () => 100)
 const ROWS = 1000
 
 const setup = () =>
