@@ -6,16 +6,10 @@ import styles from './CardTile.module.css'
  * border, it is as high as the words of all tiles have to be in this text size and spacing (D-0092).
  */
 export const TileProbe = ({ ref }: { ref: Ref<HTMLDivElement> }) => (
-  <div ref={ref} className={styles.probe} aria-hidden="true">
+  <div ref={ref} className={styles.probe}>
     <div className={styles.words}>
-      <p className={styles.title}>
-        &nbsp;
-        <br />
-        &nbsp;
-      </p>
-      <div className={styles.below}>
-        <p className={styles.subtitle}>&nbsp;</p>
-      </div>
+      <p className={styles.title} />
+      <p className={styles.subtitle} />
     </div>
   </div>
 )

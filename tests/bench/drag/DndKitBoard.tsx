@@ -1,7 +1,7 @@
 import { DndContext, DragOverlay, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { memo, useMemo, useRef, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Card } from '@/api/cards/card.schema'
 import { useCardList } from '@/api/cards/useCardList'
@@ -12,7 +12,6 @@ import { cellRect, type Geometry, rowsFor, rowStep } from '@/features/board/grid
 import { useGeometry } from '@/features/board/grid/useGeometry'
 import { useVirtualRows } from '@/features/board/grid/useVirtualRows'
 import { CardTile } from '@/cardTypes/CardTile'
-import { TileProbe } from '@/cardTypes/TileProbe'
 import { countRender } from './meter'
 
 const nothing = () => undefined
@@ -54,8 +53,7 @@ const SortableCell = memo(function SortableCell({ card, index, total, geometry }
 export function DndKitBoard({ list: arg }: { list: CardListArg }) {
   const { cards, total } = useCardList(arg)
   const [element, setElement] = useState<HTMLUListElement | null>(null)
-  const probeRef = useRef<HTMLDivElement>(null)
-  const { geometry, top } = useGeometry(element, probeRef)
+  const { geometry, top, probe } = useGeometry(element)
   const [activeId, setActiveId] = useState<string | null>(null)
   const ids = useMemo(() => cards.map(({ id }) => id), [cards])
   const rows = rowsFor(geometry, cards.length)
@@ -73,7 +71,7 @@ export function DndKitBoard({ list: arg }: { list: CardListArg }) {
 
   return (
     <main className={boardStyles.board}>
-      <TileProbe ref={probeRef} />
+      {probe}
       <header className={boardStyles.header}>
         <h1 className={boardStyles.title}>My Board</h1>
       </header>

@@ -13,7 +13,6 @@ import {
 import type { Card } from '@/api/cards/card.schema'
 import type { CardList } from '@/api/cards/useCardList'
 import type { CardListArg } from '@/api/cards/cardListPages'
-import { TileProbe } from '@/cardTypes/TileProbe'
 import type { SelectModifiers } from '@/cardTypes/useCardPress'
 import { loadTexts, useTranslation } from '@/i18n/i18n'
 import { isTextInput } from '@/lib/isTextInput'
@@ -96,8 +95,7 @@ export function CardGrid(props: CardGridProps) {
   const sentinelRef = useInfiniteScroll(list)
   const [element, setElement] = useState<HTMLElement | null>(null)
   const gridRef = useRef<HTMLElement>(null)
-  const probeRef = useRef<HTMLDivElement>(null)
-  const { geometry, top, isMeasured } = useGeometry(element, probeRef)
+  const { geometry, top, isMeasured, probe } = useGeometry(element)
   const { focusedId, lastFocusedId, focusCard, moveFocus, onFocus, onBlur } = useFocusRestore({
     gridRef,
     cards,
@@ -245,7 +243,7 @@ export function CardGrid(props: CardGridProps) {
 
   return (
     <>
-      <TileProbe ref={probeRef} />
+      {probe}
       {isTable ? (
         <div role="grid" {...gridProps} className={styles.table}>
           <CardTableHead

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import { TileProbe } from '@/cardTypes/TileProbe'
+import { useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import styles from './CardGrid.module.css'
 import { PlaceholderCell } from './GridCell'
@@ -12,12 +11,11 @@ const SKELETON_COUNT = 12
 export function CardGridSkeleton() {
   const { t } = useTranslation()
   const [element, setElement] = useState<HTMLUListElement | null>(null)
-  const probeRef = useRef<HTMLDivElement>(null)
-  const { geometry, isMeasured } = useGeometry(element, probeRef)
+  const { geometry, isMeasured, probe } = useGeometry(element)
   const rows = rowsFor(geometry, SKELETON_COUNT)
   return (
     <>
-      <TileProbe ref={probeRef} />
+      {probe}
       <ul
         ref={setElement}
         className={styles.grid}

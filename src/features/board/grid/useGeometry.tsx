@@ -1,21 +1,21 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { TileProbe } from '@/cardTypes/TileProbe'
 import { selectDensity } from '@/store/density'
 import { useAppSelector } from '@/store/hooks'
 import { type Geometry, geometryOf } from './geometry'
 
-const isSameGeometry = (a: Geometry, b: Geometry) =>
-  (Object.keys(a) as (keyof Geometry)[]).every((key) => a[key] === b[key])
-
 /**
  * Measures columns and cells of a list in the density of the person, and follows its resizes.
  * @param element the list itself instead of a ref: it may be replaced
- * @param probeRef of the text of a cell (TileProbe)
- * @returns `top`: px from the top of the page to the list
+ * @returns `top`: px from the top of the page to the list; `probe`: to be rendered beside the list, for the height of its text
  */
-export function useGeometry(
-  element: HTMLElement | null,
-  probeRef: RefObject<HTMLElement | null>,
-): { geometry: Geometry; top: number; isMeasured: boolean } {
+export function useGeometry(element: HTMLElement | null): {
+  geometry: Geometry
+  top: number
+  isMeasured: boolean
+  probe: ReactNode
+} {
+  const probeRef = useRef<HTMLDivElement>(null)
   const density = useAppSelector(selectDensity)
   const [state, setState] = useState(() => ({
     geometry: geometryOf(0, () => 0, false, density),
@@ -33,12 +33,8 @@ export function useGeometry(
     const measure = () => {
       const { width, top } = element.getBoundingClientRect()
       const geometry = geometryOf(width, measureText, getComputedStyle(element).direction === 'rtl', density)
-      const fromTop = Math.round(top + window.scrollY)
-      setState((previous) =>
-        previous.isMeasured && isSameGeometry(previous.geometry, geometry) && previous.top === fromTop
-          ? previous
-          : { geometry, top: fromTop, isMeasured: true },
-      )
+      const next = { geometry, top: Math.round(top + window.scrollY), isMeasured: true }
+      setState((previous) => (JSON.stringify(previous) === JSON.stringify(next) ? previous : next))
     }
     measure()
     if (!('ResizeObserver' in window)) return
@@ -56,7 +52,7 @@ export function useGeometry(
       cancelAnimationFrame(frame)
       observer.disconnect()
     }
-  }, [element, probeRef, density])
+  }, [element, density])
 
-  return state
+  return { ...state, probe: <TileProbe ref={probeRef} /> }
 }
