@@ -49,6 +49,7 @@ const preview: Preview = {
         tablet: { name: 'Tablet 820 × 1180', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
         phone: { name: 'Phone 390 × 844', styles: { width: '390px', height: '844px' }, type: 'mobile' },
         zoomed: { name: 'Laptop at 200 %', styles: { width: '640px', height: '400px' }, type: 'desktop' },
+        magnified: { name: 'Laptop at 400 %', styles: { width: '320px', height: '256px' }, type: 'mobile' },
         narrow: { name: 'Narrowest 360 × 740', styles: { width: '360px', height: '740px' }, type: 'mobile' },
       },
     },

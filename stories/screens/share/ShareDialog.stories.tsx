@@ -65,6 +65,9 @@ type Story = StoryObj<ShareArgs>
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
+/** 1280 px at 400 %. */
+const magnified = { viewport: { value: 'magnified', isRotated: false } }
+
 const findRecipientList = async () => within(await screen.findByRole('grid', { name: t('share.list') }))
 const selectRecipients = async ({ userEvent }: AppPlayContext, ...names: string[]) => {
   for (const name of names) await userEvent.click((await findRecipientList()).getByRole('row', { name }))
@@ -78,6 +81,28 @@ function failCall(context: { loaded: Record<string, unknown> }, path: string, st
   const { fetch } = transport
   transport.fetch = (request) =>
     request.url.endsWith(path) ? Promise.resolve(Response.json({ message }, { status })) : fetch(request)
+}
+
+/** Head, recipients and buttons scroll as one. */
+export const Magnified: Story = {
+  globals: magnified,
+  play: async () => {
+    await waitForVisible((await findRecipientList()).getByRole('row', { name: '5 Bestari' }))
+    const dialog = screen.getByRole('dialog')
+    const isInView = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return top >= 0 && bottom <= window.innerHeight
+    }
+    const title = within(dialog).getByRole('heading', { level: 2 })
+    const list = screen.getByRole('grid', { name: t('share.list') })
+    const submit = screen.getByRole('button', { name: t('share.submit') })
+    for (const element of [title, list, submit]) {
+      element.scrollIntoView({ block: 'center' })
+      await waitFor(() => expect(isInView(element)).toBe(true))
+    }
+    await expect(isInView(title)).toBe(false)
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
 }
 
 /** A card without recipients: submit is disabled until one is selected. */
