@@ -9,6 +9,7 @@ import '../src/routeTree.gen'
 import { allowConsole, assertConsole, captureConsole } from '../src/testing/expectConsole'
 import { loadTexts } from '../src/i18n/i18n'
 import { textPartNames } from '../src/i18n/textParts'
+import { lazyComponent } from '../src/lib/lazyComponent'
 import { omitOwnerStacks } from '../src/testing/ownerStacks'
 import { appearanceGlobals, initialAppearance, withAppearance } from './appearance'
 
@@ -17,7 +18,11 @@ configure({ asyncUtilTimeout: 10_000 })
 
 omitOwnerStacks()
 
+// Not a part of the stories as tests.
+const DocsPage = lazyComponent(() => import('./DocsPage').then((file) => file.DocsPage))
+
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes: appearanceGlobals,
   initialGlobals: initialAppearance,
   decorators: [withAppearance],
@@ -41,6 +46,7 @@ const preview: Preview = {
       context: { exclude: ['[data-live-announcer]'] },
     },
     controls: { expanded: true },
+    docs: { page: DocsPage },
     options: { storySort: { order: ['Start', 'screens', 'flows', 'cardTypes', 'buddy', 'ui', ['Tokens']] } },
     viewport: {
       options: {

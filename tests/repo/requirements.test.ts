@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  countByArea,
-  countStatuses,
-  DOCUMENTS,
-  findBrokenProofs,
-  parseCsv,
-  parseRequirements,
-  proofsOf,
-  readRequirements,
-  type Requirement,
-  statusOf,
-  testTitles,
-} from './requirements'
+import { DOCUMENTS, parseCsv, parseRequirements, proofsOf, type Requirement, statusOf } from './requirementRows'
+import { countByArea, countStatuses, findBrokenProofs, readRequirements, testTitles } from './requirements'
 
 const rows = readRequirements()
 

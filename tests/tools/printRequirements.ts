@@ -4,16 +4,8 @@
  * The two may be combined.
  */
 import { parseArgs } from 'node:util'
-import {
-  type Counts,
-  countByArea,
-  countStatuses,
-  DOCUMENTS,
-  proofsOf,
-  readRequirements,
-  type Requirement,
-  statusOf,
-} from '../repo/requirements'
+import { DOCUMENTS, proofsOf, type Requirement, statusOf } from '../repo/requirementRows'
+import { type Counts, countByArea, countStatuses, readRequirements } from '../repo/requirements'
 
 const { values: options } = parseArgs({ options: { area: { type: 'string' }, proofs: { type: 'boolean' } } })
 const rows = readRequirements()

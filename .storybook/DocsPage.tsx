@@ -1,0 +1,84 @@
+import { DocsPage as DefaultDocsPage, Description, Title, useOf } from '@storybook/addon-docs/blocks'
+import access from '../docs/requirements/access.csv?raw'
+import board from '../docs/requirements/board.csv?raw'
+import chat from '../docs/requirements/chat.csv?raw'
+import { DOCUMENTS, parseRequirements, statusOf } from '../tests/repo/requirementRows'
+import { requirementsOfScreen } from './screenRequirements'
+
+const texts = { access, board, chat }
+const rows = DOCUMENTS.flatMap((document) => parseRequirements(document, texts[document]))
+
+const linkTo = (id: string) => `?path=/story/${id}`
+
+/** Every state of a screen as a link: whole apps share one page and cannot stand beside each other. */
+function ScreenStories() {
+  const { csfFile } = useOf('meta', ['meta'])
+  return (
+    <ul>
+      {Object.values(csfFile.stories).map(({ id, name }) => (
+        <li key={id}>
+          <a href={linkTo(id)} target="_parent">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Rows of docs/requirements that the screen belongs to, with the stories that prove them. */
+function ScreenRequirements() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
+  const file = String(preparedMeta.parameters.fileName).replace(/^\.\//, '')
+  const idOf = (exportName: string) =>
+    Object.values(csfFile.stories).find(({ moduleExport }) => moduleExport === csfFile.moduleExports[exportName])?.id
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Row</th>
+          <th>Requirement</th>
+          <th>Proof</th>
+        </tr>
+      </thead>
+      <tbody>
+        {requirementsOfScreen(rows, preparedMeta.title, file).map((row) => (
+          <tr key={row.id}>
+            <td style={{ whiteSpace: 'nowrap' }}>{row.id}</td>
+            <td>{row.requirement}</td>
+            <td>
+              {row.stories.length === 0
+                ? { holds: 'other tests', open: 'open', 'n/a': row.proof }[statusOf(row)]
+                : row.stories.map((story) => (
+                    <a key={story} href={linkTo(idOf(story) ?? '')} target="_parent">
+                      {story}{' '}
+                    </a>
+                  ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The docs page of a story file: for screens its states and its requirements, for components the page of Storybook. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const isScreen = preparedMeta.title.startsWith('screens/')
+  if (!isScreen && !preparedMeta.parameters.isWholeApp) return <DefaultDocsPage />
+  return (
+    <>
+      <Title />
+      <Description />
+      <h2>States</h2>
+      <ScreenStories />
+      {isScreen ? (
+        <>
+          <h2>Requirements</h2>
+          <ScreenRequirements />
+        </>
+      ) : null}
+    </>
+  )
+}

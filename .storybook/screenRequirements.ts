@@ -1,0 +1,56 @@
+/** The requirements of each screen of stories/screens, for its docs page. */
+import { proofsOf, type Requirement } from '../tests/repo/requirementRows'
+
+/** Document and area of the rows that a screen belongs to, by the title of its stories. */
+export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document']}/${string}`[]> = {
+  'screens/Account': ['access/account'],
+  'screens/AddressBook': ['access/address-book'],
+  'screens/CardStreaming': ['chat/streaming'],
+  'screens/Chat': ['chat/chat', 'chat/agents'],
+  'screens/Chat history': ['chat/chat'],
+  'screens/Chat messages': ['chat/feedback', 'chat/recommendations'],
+  'screens/ContractPanel': ['access/errors'],
+  'screens/Errors': ['access/errors'],
+  'screens/ExportSheets': ['board/formats'],
+  'screens/Focus': ['board/focus'],
+  'screens/IdleTimeout': ['access/auth'],
+  'screens/Invite': ['access/invite'],
+  'screens/Login': ['access/auth'],
+  'screens/Maintenance': ['access/errors'],
+  'screens/Menu': ['access/app'],
+  'screens/NotLoaded': ['access/errors'],
+  'screens/Notifications': ['access/notifications'],
+  'screens/Rewrite': ['board/editor'],
+  'screens/SignUp': ['access/onboarding'],
+  'screens/StartUp': ['access/app'],
+  'screens/Suggestions': ['board/suggestions'],
+  'screens/Terms': ['access/terms'],
+  'screens/Themes': ['access/buddy'],
+  'screens/Tutorial': ['board/tutorial'],
+  'screens/Welcome': ['access/onboarding'],
+  'screens/board/Board': ['board/board', 'board/stack'],
+  'screens/board/Density': ['board/board'],
+  'screens/board/Dialogs': ['board/confirmation'],
+  'screens/board/Feedback': ['board/errors'],
+  'screens/board/Moving': ['board/dnd'],
+  'screens/board/Selection': ['board/selection', 'board/toolbar'],
+  'screens/share/ShareDialog': ['board/share'],
+}
+
+/** A row, with the stories of the screen that prove it. */
+export type ScreenRequirement = Requirement & { stories: string[] }
+
+/**
+ * The rows of a screen: first those that its stories prove, then the others of its areas.
+ * @param file of its stories, from the root of the project
+ */
+export function requirementsOfScreen(rows: readonly Requirement[], title: string, file: string): ScreenRequirement[] {
+  const areas: readonly string[] = AREAS_OF_SCREENS[title] ?? []
+  const withStories = rows.map((row) => {
+    const proofs = proofsOf(row).filter(({ path }) => path === file)
+    return { ...row, stories: proofs.flatMap((proof) => proof.title ?? []) }
+  })
+  const isProvedHere = ({ stories }: ScreenRequirement) => stories.length > 0
+  const isInArea = ({ document, area }: ScreenRequirement) => areas.includes(`${document}/${area}`)
+  return [...withStories.filter(isProvedHere), ...withStories.filter((row) => !isProvedHere(row) && isInArea(row))]
+}
