@@ -8,7 +8,7 @@ import { teacher } from './people'
 import type { Meter, Smoothness } from './renderers/meter'
 import { type RendererName, rendererNames } from './renderers/rendererName'
 import type { Row } from './report'
-import { readWork, TRACE_CATEGORIES, type Work } from './trace'
+import { readHalves, readWork, TRACE_CATEGORIES, type Work } from './trace'
 
 const CHARACTERS = 12_000
 const SHORT = 3_000
@@ -21,11 +21,12 @@ const FRAME_MS = 17
 const WORST_GAP_MS = 100
 /** Issue 16 'Must show'. */
 const SCRIPT_TIMES_PLAIN = 1.4
-const LONG_TIMES = 4.5
+/** The cost of a frame does not grow with the length of the reply; the rest is the noise of a busy machine. */
+const LATER_TIMES = 1.1
 /** ms until the page has settled before the question is sent. */
 const REST_MS = 1500
 
-type Run = { smoothness: Smoothness; work: Work }
+type Run = { smoothness: Smoothness; work: Work; halves: [Work, Work] }
 
 const titles: Record<RendererName, string> = {
   plainText: 'plain text',
@@ -60,13 +61,13 @@ async function streamOnce(
   const measured = page.evaluate(() => (window as unknown as { meter: Meter }).meter.measureReply())
   await page.keyboard.press('Enter')
   const smoothness = await measured
-  const work = readWork(await browser.stopTracing())
+  const trace = await browser.stopTracing()
   await context.close()
   // Markdown syntax is not displayed, but most of the text must be.
   if (smoothness.shownCharacters < length * 0.85) {
     throw new Error(`${titles[renderer]} shows ${smoothness.shownCharacters} of ${length} characters.`)
   }
-  return { smoothness, work }
+  return { smoothness, work: readWork(trace), halves: readHalves(trace) }
 }
 
 const medianOf = (runs: readonly Run[], figure: (run: Run) => number) => median(runs.map(figure))
@@ -76,6 +77,9 @@ const medianOf = (runs: readonly Run[], figure: (run: Run) => number) => median(
  * renderers look cheap.
  */
 const fullScript = ({ smoothness, work }: Run) => work.script * (1 + smoothness.droppedFrames / smoothness.shownFrames)
+
+/** Script of a frame in the second half of a reply relative to its first half. */
+const laterScript = ({ halves: [first, second] }: Run) => second.script / second.frames / (first.script / first.frames)
 
 const detailOf = (runs: readonly Run[]) =>
   [
@@ -141,13 +145,14 @@ export async function measureStream(browser: Browser): Promise<Row[]> {
   const runOf = (name: RendererName, length: number) => streamOnce(browser, site, state, name, length)
 
   const runs: Record<RendererName, Run[]> = { plainText: [], heartboard: [], reactMarkdown: [], streamdown: [] }
+  const long: Run[] = []
   for (let round = 0; round < RUNS; round += 1) {
     // Rotating order, so that none always runs on a warmer or busier machine.
     const order = rendererNames.map((_, index) => rendererNames[(index + round) % rendererNames.length] ?? 'heartboard')
     for (const name of order) runs[name].push(await runOf(name, CHARACTERS))
+    long.push(await runOf('heartboard', LONG))
   }
   const short = await runOf('heartboard', SHORT)
-  const long = await runOf('heartboard', LONG)
   await site.close()
   backend.close()
 
@@ -161,12 +166,12 @@ export async function measureStream(browser: Browser): Promise<Row[]> {
     },
     growthOf(SHORT, [short]),
     growthOf(CHARACTERS, runs.heartboard),
-    growthOf(LONG, [long]),
+    growthOf(LONG, long),
     {
-      name: '60,000 characters: script relative to 12,000',
-      figure: fullScript(long) / medianOf(runs.heartboard, fullScript),
+      name: '60,000 characters: script of a frame, second half relative to the first',
+      figure: medianOf(long, laterScript),
       unit: 'times',
-      limit: LONG_TIMES,
+      limit: LATER_TIMES,
     },
   ]
 }

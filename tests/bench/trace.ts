@@ -11,6 +11,8 @@ export type Work = {
   /** Sum over all tasks of the time beyond 50 ms. */
   blocking: number
   longestTask: number
+  /** Frames with a callback of the page. */
+  frames: number
 }
 
 export const TRACE_CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel']
@@ -35,16 +37,16 @@ function mainThread(events: TraceEvent[]): Slice[] {
   return busiest.sort((a, b) => a.ts - b.ts || b.dur - a.dur)
 }
 
-/** Reads a Chromium trace (JSON). Nested events count once, for the inner name. */
-export function readWork(trace: Buffer): Work {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
-  const work: Work = { script: 0, layout: 0, all: 0, blocking: 0, longestTask: 0 }
+const framesOf = (slices: readonly Slice[]) => slices.filter(({ name }) => name === 'FireAnimationFrame').length
+
+function workOf(slices: readonly Slice[]): Work {
+  const work: Work = { script: 0, layout: 0, all: 0, blocking: 0, longestTask: 0, frames: framesOf(slices) }
   const open: Slice[] = []
   const add = (name: string, ms: number) => {
     if (SCRIPT.test(name)) work.script += ms
     else if (LAYOUT.test(name)) work.layout += ms
   }
-  for (const slice of mainThread(traceEvents)) {
+  for (const slice of slices) {
     for (let last = open.at(-1); last && last.ts + last.dur <= slice.ts; last = open.at(-1)) open.pop()
     const outer = open.at(-1)
     const ms = (slice.tdur ?? 0) / 1000
@@ -59,4 +61,17 @@ export function readWork(trace: Buffer): Work {
   }
   if (work.all === 0) throw new Error('The trace contains no task of the page.')
   return work
+}
+
+const slicesOf = (trace: Buffer) =>
+  mainThread((JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents)
+
+/** Reads a Chromium trace (JSON). Nested events count once, for the inner name. */
+export const readWork = (trace: Buffer): Work => workOf(slicesOf(trace))
+
+/** The work before and after the middle of the traced time. */
+export function readHalves(trace: Buffer): [Work, Work] {
+  const slices = slicesOf(trace)
+  const middle = ((slices[0]?.ts ?? 0) + (slices.at(-1)?.ts ?? 0)) / 2
+  return [workOf(slices.filter(({ ts }) => ts < middle)), workOf(slices.filter(({ ts }) => ts >= middle))]
 }
