@@ -89,6 +89,9 @@ const WITHOUT_SHIM = [
   },
 ]
 
+/** What slate-react takes from lodash, whose `flush` leaves its timer behind: typing would add one with each key (D-0125). */
+export const SLATE_TIMERS = [{ find: /^lodash\/(debounce|throttle)$/, replacement: 'es-toolkit/compat/$1' }]
+
 /** The mock leaves the list of public suffixes out; the file says why. */
 const TLDTS_STUB = fileURLToPath(new URL('mocks/runtimes/tldtsStub.ts', import.meta.url))
 
@@ -200,7 +203,11 @@ export default defineConfig(({ mode, command }) => {
   return {
     resolve: {
       tsconfigPaths: true,
-      alias: [...WITHOUT_SHIM, ...(api === 'mock' ? [{ find: 'tldts', replacement: TLDTS_STUB }] : [])],
+      alias: [
+        ...WITHOUT_SHIM,
+        ...SLATE_TIMERS,
+        ...(api === 'mock' ? [{ find: 'tldts', replacement: TLDTS_STUB }] : []),
+      ],
     },
     define: {
       // A literal, by which a build leaves out the other kind of backend.

@@ -81,3 +81,40 @@ test('a text is written, formatted, pasted into and undone; Escape leaves it, th
   await expect(text(page).locator('strong', { hasText: /^green$/ })).toBeVisible()
   await expect(text(page).getByRole('heading').first()).toHaveText(before)
 })
+
+/** Counts the timeouts of the page that have neither run nor been cleared, in `window.pendingTimeouts`. */
+const countTimeouts = (page: Page) =>
+  page.addInitScript(() => {
+    const pending = new Set<number>()
+    const set = window.setTimeout.bind(window)
+    const clear = window.clearTimeout.bind(window)
+    Object.assign(window, {
+      pendingTimeouts: pending,
+      setTimeout: (run: () => void, delay?: number) => {
+        const id = set(() => {
+          pending.delete(id)
+          run()
+        }, delay)
+        pending.add(id)
+        return id
+      },
+      clearTimeout: (id: number) => {
+        pending.delete(id)
+        clear(id)
+      },
+    })
+  })
+const pendingTimeouts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { pendingTimeouts: Set<number> }).pendingTimeouts.size)
+
+// D-0125.
+test('typing without a pause does not leave a timeout behind for each key', async ({ page }) => {
+  const keys = 60
+  await countTimeouts(page)
+  await signIn(page)
+  await card(page, title).dblclick()
+  await text(page).getByRole('heading').first().click()
+  const before = await pendingTimeouts(page)
+  await page.keyboard.type('a'.repeat(keys))
+  expect(await pendingTimeouts(page)).toBeLessThan(before + keys / 4)
+})
