@@ -21,6 +21,7 @@ const FRAME_MS = 17
 const WORST_GAP_MS = 100
 /** Issue 16 'Must show'. */
 const SCRIPT_TIMES_PLAIN = 1.4
+const LONG_TIMES = 4.5
 /** The cost of a frame does not grow with the length of the reply; the rest is the noise of a busy machine. */
 const LATER_TIMES = 1.1
 /** ms until the page has settled before the question is sent. */
@@ -167,6 +168,12 @@ export async function measureStream(browser: Browser): Promise<Row[]> {
     growthOf(SHORT, [short]),
     growthOf(CHARACTERS, runs.heartboard),
     growthOf(LONG, long),
+    {
+      name: '60,000 characters: script relative to 12,000',
+      figure: medianOf(long, fullScript) / medianOf(runs.heartboard, fullScript),
+      unit: 'times',
+      limit: LONG_TIMES,
+    },
     {
       name: '60,000 characters: script of a frame, second half relative to the first',
       figure: medianOf(long, laterScript),
