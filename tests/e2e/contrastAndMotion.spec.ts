@@ -1,0 +1,98 @@
+/** What a contrast theme of the operating system draws, and what moves for a person who wants less motion. */
+import type { Locator, Page } from 'playwright/test'
+import { ask, card, chat, chatButton, focusView, signIn, waitForReplyComplete } from './app'
+import { toolbar } from './dragBoard'
+import { expect, test } from './test'
+
+/** A line around an element or its pseudo-element that a contrast theme draws: px and colour. */
+const lineOf = (target: Locator, kind: 'border' | 'outline', pseudo?: string) =>
+  target.evaluate(
+    (element, [property, of]) => {
+      const style = getComputedStyle(element, of)
+      const width = style.getPropertyValue(property === 'border' ? 'border-top-width' : 'outline-width')
+      const color = style.getPropertyValue(property === 'border' ? 'border-top-color' : 'outline-color')
+      return { width: Number.parseFloat(width), color, opacity: style.opacity }
+    },
+    [kind, pseudo] as const,
+  )
+
+/** A colour of the theme, as the browser computes it. */
+const systemColor = (page: Page, name: string) =>
+  page.evaluate((color) => {
+    const element = document.createElement('p')
+    element.style.color = color
+    document.body.append(element)
+    const computed = getComputedStyle(element).color
+    element.remove()
+    return computed
+  }, name)
+
+test('a contrast theme shows what is current, selected, focused and open', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signIn(page)
+  const highlight = await systemColor(page, 'Highlight')
+
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect
+    .poll(() => lineOf(menu.locator('[aria-current]'), 'border'))
+    .toMatchObject({ width: 3, color: highlight })
+  expect(await lineOf(menu.getByRole('link', { name: 'Invite' }), 'border')).toMatchObject({ width: 0 })
+
+  const tile = page.getByRole('article', { name: 'The Malayan Tapir' })
+  expect(await lineOf(tile, 'border', '::after')).toMatchObject({ opacity: '0' })
+  await card(page, 'The Malayan Tapir').click()
+  await expect.poll(() => lineOf(tile, 'border', '::after')).toMatchObject({ width: 4, color: highlight, opacity: '1' })
+
+  await page.keyboard.press('Delete')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toBeVisible()
+  const canvas = await systemColor(page, 'Canvas')
+  const sheet = await lineOf(question.locator('..'), 'outline')
+  expect(sheet.width).toBe(1)
+  expect([canvas, 'rgba(0, 0, 0, 0)']).not.toContain(sheet.color)
+  await page.keyboard.press('Tab')
+  const focused = await lineOf(question.locator(':focus'), 'outline')
+  expect(focused.width).toBe(3)
+  expect([canvas, 'rgba(0, 0, 0, 0)']).not.toContain(focused.color)
+})
+
+/** Names of what has moved or changed its size for longer than 1 ms, gathered from the first script of the page on. */
+const motionOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { motion: string[] }).motion)
+
+test('with reduced motion nothing moves on the board, in a card and in the chat', async ({ page }) => {
+  await page.addInitScript(() => {
+    const motion: string[] = []
+    Object.assign(globalThis, { motion })
+    const FIXED = new Set(['opacity', 'offset', 'computedOffset', 'easing', 'composite'])
+    const record = ({ target }: Event) => {
+      if (!(target instanceof Element)) return
+      for (const { effect } of target.getAnimations({ subtree: true })) {
+        if (!(effect instanceof KeyframeEffect) || Number(effect.getComputedTiming().endTime) <= 1) continue
+        const moved = effect.getKeyframes().flatMap((frame) => Object.keys(frame).filter((name) => !FIXED.has(name)))
+        if (moved.length > 0)
+          motion.push(`${effect.target?.tagName} ${effect.target?.getAttribute('class')}: ${moved[0]}`)
+      }
+    }
+    addEventListener('animationstart', record, true)
+    addEventListener('transitionrun', record, true)
+  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page)
+  await card(page, 'The Malayan Tapir').hover()
+  await card(page, 'The Malayan Tapir').click()
+  await expect(toolbar(page)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(focusView(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(focusView(page)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await chatButton(page).click()
+  await expect(chat(page)).toBeVisible()
+  await waitForReplyComplete(await ask(page, 'What is a tapir?'))
+  expect(await motionOf(page)).toEqual([])
+
+  // The same press moves the card for everybody else, so that the list above could have had an entry.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await card(page, 'The Malayan Tapir').hover()
+  await expect.poll(() => motionOf(page)).not.toEqual([])
+})
