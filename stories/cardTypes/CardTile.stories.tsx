@@ -39,6 +39,33 @@ export const Selected: Story = {
   },
 }
 
+/** The words beside the ring make room for the card's own buttons. */
+export const InsightSelected: Story = {
+  args: { card: cardFixture('classquestioninsight'), isSelected: true, onMenu: fn() },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/students have finished/).parentElement as HTMLElement
+    const { top } = words.getBoundingClientRect()
+    const buttons = canvas.getAllByRole('button', { name: /^(Open|More for) / })
+    await expect(buttons).toHaveLength(2)
+    for (const button of buttons) await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(top)
+  },
+}
+
+/** On a small cover there is no room for both. */
+export const InsightSelectedNarrow: Story = {
+  args: { card: cardFixture('classquestioninsight'), isSelected: true, onMenu: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '10.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/students have finished/)).not.toBeVisible()
+  },
+}
+
 export const OpenedByDoubleClick: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: /Text$/ }))
