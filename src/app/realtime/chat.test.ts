@@ -10,6 +10,7 @@ import { type ChatContext, newChat, promptOnChannel } from '@/features/chat/chat
 import { selectMessages } from '@/features/chat/conversation'
 import { ENTIRE_CHAT, textMessage } from '@/features/chat/turns'
 import { type OpenAppOptions, openApp } from '@/testing/openApp'
+import { untilState } from '@/testing/untilState'
 
 const AINA = 12
 const QUIZ = 'ef7a626c-4f05-4125-94f7-963692d8dac7'
@@ -29,16 +30,15 @@ async function openChatApp(options: OpenAppOptions = {}) {
     ...textMessage({ id: 'probe', content: '', created_at: '2026-11-21T02:00:00Z', format_id: null }),
     visible: false,
   }
-  await expect
-    .poll(() => {
-      mockServer.emit(channels.magic, { userId: AINA }, 'chat.received', { message: probe })
-      return selectTurns(getState(), ENTIRE_CHAT).length
-    })
-    .toBe(1)
+  const receivesProbe = () => {
+    mockServer.emit(channels.magic, { userId: AINA }, 'chat.received', { message: probe })
+    return selectTurns(getState(), ENTIRE_CHAT).length
+  }
+  await expect.poll(receivesProbe, { timeout: 10_000 }).toBe(1)
   dispatch(newChat(ENTIRE_CHAT))
   const shown = (chatKey = ENTIRE_CHAT) => selectMessages(getState(), chatKey)
   const untilFinished = async () => {
-    await expect.poll(() => shown().length + shown(QUIZ).length).toBeGreaterThan(1)
+    await untilState(app.store, () => shown().length + shown(QUIZ).length > 1)
     await expect.poll(() => selectIsReplying(getState()), { timeout: 10_000 }).toBe(false)
   }
   const engage = () =>
