@@ -114,7 +114,11 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
     list,
     isScrolledUp,
     jumpToEnd: () => {
-      scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: 'smooth' })
+      // A scroll by script does not follow the style sheet for reduced motion.
+      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+      // The end may be where the place was kept before: what comes now is the reader's own scrolling.
+      keptAt.current = null
+      scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior })
     },
   }
 }
