@@ -92,6 +92,11 @@ export const OnAPhone: Story = {
     await waitForVisible(panel.getByRole('button', { name: t('suggestions.apply') }))
     await expect(columnOf(context)).toBe('sheet')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    // The buddy stands below it, not over the end of a suggestion.
+    const { canvas, globals } = context
+    const buddy = canvas.getByRole('button', { name: t('chat.open', { buddy: buddyDisplayName(globals.buddy) }) })
+    const sheet = canvas.getByRole('region', { name: t('suggestions.label') }).firstElementChild as Element
+    await expect(sheet.getBoundingClientRect().bottom).toBeLessThanOrEqual(buddy.getBoundingClientRect().top)
   },
 }
 
