@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { serveBuild, type Site } from '../tools/serveBuild'
 import { buildBoards } from './builds'
 import { type BoardName, boardNames } from './drag/boards'
-import type { Frames, Lift, Meter, Patch } from './drag/meter'
+import type { Frames, Lift, Meter, Patch, Switch } from './drag/meter'
 import { boardDataMiddleware } from './drag/boardData'
 import { median, quantile } from './numbers'
 import type { Row } from './report'
@@ -33,6 +33,9 @@ const EDGE = 0.3
 const FRAME_LIMIT_MS = 16.8
 const PATCH_LIMIT_MS = 5
 const HEAP_LIMIT = 1.2
+/** Three frames: another density lays out every card in view (issue 20 'Bench'). */
+const DENSITY_LIMIT_MS = 50
+const SWITCHES = 10
 
 const titles: Record<BoardName, string> = { heartboard: 'Heartboard', dndKit: 'dnd-kit' }
 /** Present once cards can be dragged. */
@@ -243,6 +246,33 @@ async function patchRows(browser: Browser, site: Site, count: number): Promise<R
   ]
 }
 
+/** Tiles and compact tiles in turn; the first switch of each warms up. */
+async function densityRows(browser: Browser, site: Site, count: number): Promise<Row[]> {
+  const page = await openPage(browser, site, 'heartboard', count)
+  const switches: Switch[] = []
+  for (let index = 0; index < SWITCHES + 2; index += 1) {
+    await page.waitForTimeout(REST_MS / 2)
+    switches.push(
+      await page.evaluate(
+        (density) => (window as unknown as MeterWindow).meter.switchDensity(density),
+        index % 2 === 0 ? ('compact' as const) : ('comfortable' as const),
+      ),
+    )
+  }
+  await page.context().close()
+  const measured = switches.slice(2)
+  return [
+    {
+      name: `Heartboard, ${formatCount(count)} cards: another density`,
+      figure: median(measured.map(({ shown }) => shown)),
+      unit: 'ms',
+      limit: DENSITY_LIMIT_MS,
+      isClock: true,
+      detail: `from the choice to the end of the first frame with the other cells; laid out after ${median(measured.map(({ took }) => took)).toFixed(1)} ms; median of ${SWITCHES}, worst ${Math.max(...measured.map(({ shown }) => shown)).toFixed(1)}`,
+    },
+  ]
+}
+
 /** Number of frames missing from 60 per second. */
 const droppedOf = (gaps: readonly number[]) =>
   gaps.reduce((total, gap) => total + Math.max(0, Math.round(gap / (1000 / 60)) - 1), 0)
@@ -308,6 +338,7 @@ export async function measureDrag(browser: Browser): Promise<Row[]> {
     for (const board of boardNames) rows.push(...dragRows(board, count, runs[board], runs.dndKit))
   }
   for (const count of COUNTS) rows.push(...(await patchRows(browser, site, count)))
+  rows.push(...(await densityRows(browser, site, LARGEST_COUNT)))
   for (const board of boardNames) rows.push(...(await scrollRows(browser, site, board, LARGEST_COUNT)))
   await site.close()
   return rows

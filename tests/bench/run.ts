@@ -16,12 +16,14 @@ import { measureMachine } from './machineSection'
 import { measureMock } from './mockSection'
 import { currentLoad, hasFailed, machineOf, type Row, type Section, tableOf, writeResults } from './report'
 import { measureNotifications } from './notificationsSection'
+import { measurePresses } from './pressesSection'
 import { measureStream } from './streamSection'
 
 const measures = {
   machine: { title: 'Speed of this machine', measure: measureMachine },
   first: { title: 'First-load JavaScript, gzip', measure: measureFirstLoads },
   board: { title: 'From navigation to a usable board, mock build', measure: measureBoard },
+  presses: { title: 'First press of what loads late, live build, median of 5', measure: measurePresses },
   drag: { title: 'Dragging, changing and scrolling many cards, median of 3', measure: measureDrag },
   editor: { title: 'Writing in a long text: processor time of the main thread, median of 3', measure: measureEditor },
   cardStream: { title: 'Content streamed into an open card, 2,000 tokens/s, median of 3', measure: measureCardStream },

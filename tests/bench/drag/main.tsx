@@ -7,6 +7,7 @@ import type { CardPage, CardListArg } from '@/api/cards/cardListPages'
 import { CARDS_PER_PAGE, patchCard, primeListCache } from '@/api/cards/optimisticCards'
 import { userApi } from '@/api/user'
 import { createStore } from '@/app/store'
+import { DENSITY_PREFERENCE } from '@/store/density'
 import { createRealtimeService } from '@/realtime/realtimeService'
 import { ImageUrlContext } from '@/cardTypes/imageUrl'
 import type { BoardData } from './boards'
@@ -38,11 +39,17 @@ store.dispatch(primeListCache({ ...ARG, sort: 'updated_at' }, ARG, () => pages))
 const isOurs = search.get('board') !== 'dndKit'
 // As `format.updated` does it. Redux Toolkit batches subscriber notifications until the next frame; the second action flushes them, so
 // that the work is measured and not the wait.
-const change = (cardId: string, title: string) => {
-  store.dispatch(patchCard(cardId, (card) => ({ ...card, title, updated_at: new Date().toISOString() })))
-  store.dispatch({ type: 'bench/flush' })
-}
-exposeMeter(isOurs ? 'body > [data-rfd-draggable-id]' : '[data-bench-clone]', change)
+const flush = () => void store.dispatch({ type: 'bench/flush' })
+exposeMeter(isOurs ? 'body > [data-rfd-draggable-id]' : '[data-bench-clone]', {
+  patch: (cardId, title) => {
+    store.dispatch(patchCard(cardId, (card) => ({ ...card, title, updated_at: new Date().toISOString() })))
+    flush()
+  },
+  chooseDensity: (density) => {
+    void store.dispatch(userApi.endpoints.savePreference.initiate({ key: DENSITY_PREFERENCE, value: density }))
+    flush()
+  },
+})
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root.')

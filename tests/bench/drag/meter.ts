@@ -1,4 +1,5 @@
 /** Measurements inside the page. All times in ms. */
+import type { Density } from '@/store/density'
 
 export type Lift = {
   /** From the movement that lifts to the end of the first frame that shows the drag preview. */
@@ -17,6 +18,9 @@ export type Frames = {
   participants: string[]
 }
 
+/** ms from the change to another density until the cells are laid out, and to the end of the first frame that shows them. */
+export type Switch = { took: number; shown: number }
+
 /** Cost of one changed card: ms, and renders of tiles and cells. */
 export type Patch = { took: number; tiles: number; cells: number }
 
@@ -31,6 +35,15 @@ export type Meter = {
   scroll: (pxPerFrame: number, distance?: number) => Promise<void>
   /** Changes one card through the store, as an event does; resolves when the DOM has changed. */
   patch: (cardId: string, title: string) => Promise<Patch>
+  /** Chooses another density through the store. */
+  switchDensity: (density: Density) => Promise<Switch>
+}
+
+/** Changes through the store of the app, applied at once. */
+export type StoreChanges = {
+  /** Changes the title of a card. */
+  patch: (cardId: string, title: string) => void
+  chooseDensity: (density: Density) => void
 }
 
 type RenderKind = 'tile' | 'cell'
@@ -147,9 +160,8 @@ const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) =
 /**
  * Exposes the meter on `window`.
  * @param previewSelector selector of the drag preview
- * @param change updates the title of a card through the store
  */
-export function exposeMeter(previewSelector: string, change: (cardId: string, title: string) => void): void {
+export function exposeMeter(previewSelector: string, changes: StoreChanges): void {
   const patch = async (cardId: string, title: string): Promise<Patch> => {
     const cell = document.querySelector(`[data-card-id="${cardId}"]`)
     if (!cell) throw new Error('The card is not on screen.')
@@ -159,15 +171,26 @@ export function exposeMeter(previewSelector: string, change: (cardId: string, ti
       cell.textContent.includes(title),
     )
     const begun = performance.now()
-    change(cardId, title)
+    changes.patch(cardId, title)
     const took = (await changed) - begun
     await afterFrame()
     return { took, tiles: sum(counts.tile.values()), cells: sum(counts.cell.values()) }
+  }
+  const switchDensity = async (density: Density): Promise<Switch> => {
+    const list = document.querySelector('[role=grid]')
+    if (!list) throw new Error('There is no board on screen.')
+    const cellWidth = () => document.querySelector<HTMLElement>('[data-card-id]')?.style.inlineSize
+    const before = cellWidth()
+    const changed = nextChange(list, { attributes: true, subtree: true, childList: true }, () => cellWidth() !== before)
+    const begun = performance.now()
+    changes.chooseDensity(density)
+    const took = (await changed) - begun
+    return { took, shown: (await afterFrame()) - begun }
   }
   let lift: Promise<Lift> | undefined
   const awaitLift = () => {
     lift = watchLift(previewSelector)
   }
-  const meter: Meter = { awaitLift, lift: async () => lift, begin, end, scroll, patch }
+  const meter: Meter = { awaitLift, lift: async () => lift, begin, end, scroll, patch, switchDensity }
   Object.assign(window, { meter })
 }

@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright'
+import { signIn, type StorageState } from '../tools/firstLoad'
+import { serveBuild, type Site, startBackend } from '../tools/serveBuild'
+import { buildApp } from './builds'
+import { median } from './numbers'
+import { teacher } from './people'
+import type { Row } from './report'
+
+const RUNS = 5
+/** ms; a press answers at once (issue 20 'Look and touch'). */
+const LIMIT_MS = 100
+/** ms after which nothing loads any more without a press. */
+const IDLE_MS = 5000
+
+/** The first card that can be pressed: the loading screen covers those of an inert board. */
+const CARD = 'article[data-type=text]:not([inert] *)'
+
+/** What is pressed on the board, and what it shows. */
+const presses = {
+  'toolbar of a card': { press: CARD, shown: '[role=toolbar][aria-label="Selected cards"]' },
+  'menu of a card': { press: `${CARD} [aria-label^="More for"]`, shown: '[role=menu]' },
+  filter: { press: 'header button[aria-haspopup=menu]', shown: '[role=menu]' },
+  chat: { press: 'button[aria-label^="Ask "]', shown: '[data-chat=board] textarea' },
+  'open card': { press: `${CARD} [aria-label^="Open "]`, shown: 'main[aria-label^="Open card"]' },
+}
+type Press = keyof typeof presses
+
+/** Starts waiting for the next press. Its functions have no names, which the loader would register by a helper that the page lacks. */
+const watchPress = (page: Page, selector: string) =>
+  page.evaluateHandle(
+    (shown) => ({
+      took: new Promise<number>((resolve) => {
+        window.addEventListener(
+          'pointerdown',
+          ({ timeStamp }) =>
+            void (async () => {
+              let isShown = false
+              while (!isShown) {
+                await new Promise(requestAnimationFrame)
+                isShown = document.querySelector(shown)?.checkVisibility() ?? false
+                // The end of the frame.
+                await new Promise((next) => {
+                  const { port1, port2 } = new MessageChannel()
+                  port1.addEventListener('message', next, { once: true })
+                  port1.start()
+                  port2.postMessage(null)
+                })
+              }
+              resolve(performance.now() - timeStamp)
+            })(),
+          { capture: true, once: true },
+        )
+      }),
+    }),
+    selector,
+  )
+
+/** Loads the board, moves the pointer there and presses once. @returns ms until the answer is painted */
+async function pressFirst(browser: Browser, site: Site, storageState: StorageState, name: Press, isIdle: boolean) {
+  const { press, shown } = presses[name]
+  const context = await browser.newContext({ storageState })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/board`)
+  await page.waitForSelector(CARD)
+  if (isIdle) await page.waitForTimeout(IDLE_MS)
+  const target = page.locator(press).first()
+  const watched = await watchPress(page, shown)
+  await target.hover({ force: true })
+  await page.mouse.down()
+  await page.mouse.up()
+  await page.waitForSelector(shown)
+  const took = await watched.evaluate(({ took: answered }) => answered)
+  await context.close()
+  return took
+}
+
+/** The first press of each thing that loads late, right after the board can be read and once it is idle. */
+export async function measurePresses(browser: Browser): Promise<Row[]> {
+  const backend = await startBackend()
+  const site = await serveBuild({ folder: await buildApp('live'), backend: backend.url })
+  const state = await signIn(browser, site, teacher.username, teacher.password)
+  const rows: Row[] = []
+  for (const name of Object.keys(presses) as Press[]) {
+    for (const isIdle of [false, true]) {
+      const times: number[] = []
+      for (let run = 0; run < RUNS; run += 1) times.push(await pressFirst(browser, site, state, name, isIdle))
+      rows.push({
+        name: `First press, ${name}, ${isIdle ? 'after 5 s' : 'at once'}`,
+        figure: median(times),
+        unit: 'ms',
+        limit: LIMIT_MS,
+        isClock: true,
+        detail: `press to the end of the first frame with the answer; median of ${RUNS}, ${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))}`,
+      })
+    }
+  }
+  await site.close()
+  backend.close()
+  return rows
+}
