@@ -112,11 +112,12 @@ describe('a new text', () => {
     await waitFor(() => expect(screen.queryByLabelText('Open Untitled')).toBeNull())
   })
 
-  test('stays when something was typed, as the first card of the board', async () => {
+  test('stays when something was typed, as the first card of the board, with keyboard focus', async () => {
     const app = await openBoard()
     await app.user.type(await press(app), 'Volcano talk')
     await app.user.click(screen.getByRole('button', { name: 'Close' }))
     expect(await screen.findByLabelText('Open Volcano talk')).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Volcano talk, / })).toHaveFocus()
     await waitFor(() => expect(ownTexts(app).map(({ title }) => title)).toContain('Volcano talk'))
   })
 

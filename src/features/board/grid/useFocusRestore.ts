@@ -21,8 +21,8 @@ type FocusRestoreOptions = {
 
 /**
  * Focus restore for the board. When the focused element unmounts, focus moves on: from a deleted card to the card at its index, from
- * stacked cards to their stack, from a closed dialog, snackbar or focused card back to where it was. A stack opens with focus on its
- * first card; going back restores focus to the stack.
+ * stacked cards to their stack, from a closed dialog, snackbar or focused card back to where it was; to the first card, where a new text is,
+ * when no card had it. A stack opens with focus on its first card; going back restores focus to the stack.
  */
 export function useFocusRestore({
   gridRef,
@@ -34,6 +34,7 @@ export function useFocusRestore({
 }: FocusRestoreOptions) {
   const lastFocusedByStack = useRef(new Map<string, LastFocused>())
   const previousList = useRef({ cards, stackId })
+  const wasObscured = useRef(isObscured)
   const [focusedId, setFocusedId] = useState<string | null>(null)
   const [lastFocusedId, setLastFocusedId] = useState<string | null>(null)
   const [pendingFocusId, setPendingFocusId] = useState<string | null>(null)
@@ -62,7 +63,9 @@ export function useFocusRestore({
   const restoreFocus = useEffectEvent(() => {
     const { cards: previousCards, stackId: previousStackId } = previousList.current
     const hasStackChanged = stackId !== previousStackId
+    const isUncovered = wasObscured.current && !isObscured
     previousList.current = { cards, stackId }
+    wasObscured.current = isObscured
     const next = findFocusTarget(hasStackChanged ? cards : previousCards)
     if (next) lastFocusedByStack.current.set(stackId, next)
     if (isObscured || document.activeElement !== document.body) return
@@ -70,7 +73,7 @@ export function useFocusRestore({
     const options = { preventScroll: !hasStackChanged && next?.cardId !== pendingFocusId }
     if (next?.element?.isConnected) next.element.focus(options)
     else if (next) focusCard(next.cardId, next.index, options)
-    else if (hasStackChanged) buttonAt(0)?.focus(options)
+    else if (hasStackChanged || isUncovered) buttonAt(0)?.focus(options)
     // The card may be outside of the virtualised rows; `focusedId` keeps its row rendered until it has focus.
     if (hasStackChanged && next) setPendingFocusId(next.cardId)
   })
