@@ -14,7 +14,7 @@ import { omitOwnerStacks } from '../src/testing/ownerStacks'
 import { appearanceGlobals, initialAppearance, withAppearance } from './appearance'
 
 // As tests, many stories share one browser and a busy machine; waiting ends as soon as the condition holds.
-// Waiting asks often, and printing the page for each answer costs a tenth of a story.
+// Waiting asks often, and printing the page for each answer costs a twentieth of a story.
 configure({
   asyncUtilTimeout: 10_000,
   getElementError: (message) => new Error(message ?? 'There is no such element.'),
