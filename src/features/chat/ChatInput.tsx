@@ -1,5 +1,5 @@
 import { ArrowUp, Mic, MicOff, Square } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import { isComposing } from '@/lib/isComposing'
 import { useTranslation } from '@/i18n/i18n'
 import { useDraft } from '@/lib/useDraft'
@@ -12,6 +12,7 @@ import type { AskContext } from './useAskContext'
 import { useDictation } from './useDictation'
 
 type ChatInputProps = {
+  field: RefObject<HTMLTextAreaElement | null>
   /** Owner of the draft: on a shared device users must not see each other's drafts. */
   userId: number
   buddyName: string
@@ -30,18 +31,21 @@ type ChatInputProps = {
  * question refers to.
  */
 export function ChatInput(props: ChatInputProps) {
-  const { userId, buddyName, isReplying, isQuotaReached, askContext, onAsk, onStop } = props
+  const { field, userId, buddyName, isReplying, isQuotaReached, askContext, onAsk, onStop } = props
   const { t } = useTranslation()
   const [draft, setDraft] = useDraft(chatDraftKey(userId))
   const { isListening, toggle: toggleDictation } = useDictation(draft, setDraft)
-  const field = useRef<HTMLTextAreaElement>(null)
   const isDisabled = isReplying || isQuotaReached
 
-  // A disabled field loses focus; restore it when the reply has ended, unless focus has moved elsewhere.
+  // What is disabled loses focus: it waits on the panel, whose keys go on working, until the reply has ended, unless it has moved elsewhere.
   useEffect(() => {
-    if (!isDisabled && document.activeElement === document.body) field.current?.focus()
-  }, [isDisabled])
-  useEffect(() => field.current?.focus(), [])
+    const panel = field.current?.closest('section')
+    const { activeElement } = document
+    if (activeElement !== panel && !activeElement?.matches('body, :disabled')) return
+    const target = isDisabled ? panel : field.current
+    target?.focus({ preventScroll: true })
+  }, [field, isDisabled])
+  useEffect(() => field.current?.focus(), [field])
 
   const send = () => {
     if (isDisabled || !draft.trim()) return

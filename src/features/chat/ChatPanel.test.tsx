@@ -8,6 +8,8 @@ import { chatField as field, conversation, renderChat as openChat, waitForAnswer
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
 import { handlers } from '../../../mocks/handlers/handlers'
 
+/** A text of Aina's. */
+const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 /** Owned by Aina, shared with Mei Ling. */
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 
@@ -31,7 +33,7 @@ test('an empty chat greets the user and focuses the field', async () => {
 test.each([
   ['the board', '/board', 'Make a quiz with five questions about the water cycle'],
   ['a stack', `/board/stack/${FOOD_CHAINS}`, 'Make a quiz about this stack'],
-  ['a text', '/board/focus/4afcb593-f7f9-4973-87be-30a89b2d1710', 'Make a quiz about this text'],
+  ['a text', `/board/focus/${TAPIR}`, 'Make a quiz about this text'],
   ['a quiz', '/board/focus/7bb967f7-2124-4d4e-9264-0e8b1016924a', 'Give me a hint, but not the answer'],
 ])('an empty chat offers four questions that fit %s, and asks the one that is pressed', async (_, path, question) => {
   const app = await openChat({ path })
@@ -111,6 +113,28 @@ test('the field is disabled while a reply streams, and Stop ends the reply', asy
   expect(field()).toBeEnabled()
   expect(within(reply).getByRole('button', { name: 'Ask again' })).toBeVisible()
   expect(within(reply).getByRole('button', { name: 'Add' })).toBeEnabled()
+})
+
+test('keyboard focus stays in the chat: on the panel while a reply streams, in the field after Stop and after New chat', async () => {
+  const { user, ask } = await openChat({ streamIntervalMs: 30 })
+  const panel = screen.getByRole('region', { name: 'Magic Chat' })
+  await ask('Why does a volcano erupt?')
+  await conversation().findByRole('heading')
+  expect(panel).toHaveFocus()
+  await user.tab()
+  await user.click(screen.getByRole('button', { name: 'Stop' }))
+  await waitFor(() => expect(field()).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'New chat' }))
+  expect(field()).toHaveFocus()
+})
+
+test('Escape closes the chat, and not the card behind it, while a reply streams', async () => {
+  const { user, ask, currentUrl } = await openChat({ path: `/board/focus/${TAPIR}`, streamIntervalMs: 30 })
+  await ask('Why does a volcano erupt?')
+  await conversation().findByRole('heading')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('region', { name: 'Magic Chat' })).not.toBeInTheDocument()
+  expect(currentUrl()).toBe(`/board/focus/${TAPIR}`)
 })
 
 test('an interrupted reply shows a hint and can be retried in place', async () => {

@@ -52,6 +52,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
   const panel = useRef<HTMLElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const askContext = useAskContext(place, panel)
   const chatKey = chatKeyOf(place.focusedId)
   const messages = useAppSelector((state) => selectMessages(state, chatKey))
@@ -98,7 +99,13 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
 
   return (
     <ChatPanelContext value={facts}>
-      <section ref={panel} className={styles.panel} aria-label={t('chat.title')} onKeyDown={closeOnEscape}>
+      <section
+        ref={panel}
+        className={styles.panel}
+        aria-label={t('chat.title')}
+        tabIndex={-1}
+        onKeyDown={closeOnEscape}
+      >
         <header className={styles.header}>
           <Buddy
             name={buddy ?? 'T'}
@@ -111,7 +118,10 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
             label={t('chat.newChat')}
             icon={<SquarePen aria-hidden="true" />}
             isDisabled={messages.length === 0 || isReplyingHere}
-            onPress={() => dispatch(newChat(chatKey))}
+            onPress={() => {
+              dispatch(newChat(chatKey))
+              field.current?.focus()
+            }}
             placement="bottom"
           />
           <IconButton label={t('chat.close')} icon={<X aria-hidden="true" />} onPress={onClose} placement="bottom" />
@@ -162,6 +172,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
           <ChatInput
             // What was put back into the field is read from its draft.
             key={returnedQuestions}
+            field={field}
             userId={userId}
             buddyName={buddyName}
             isReplying={isReplying}
