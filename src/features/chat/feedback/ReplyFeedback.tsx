@@ -1,5 +1,5 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { feedbackApi } from '@/api/feedback'
 import { useTranslation } from '@/i18n/i18n'
 import { useDraft } from '@/lib/useDraft'
@@ -8,7 +8,7 @@ import { snackbarShown } from '@/store/snackbarsSlice'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import { useChatPanel } from '../chatPanelContext'
-import { rateReply, selectRating, textClosed } from './feedbackSlice'
+import { rateReply, selectRating, textToggled } from './feedbackSlice'
 import type { RatedReply, Rating } from './ratedReply'
 import styles from './ReplyFeedback.module.css'
 
@@ -22,16 +22,24 @@ type FeedbackTextProps = {
   /** Null until the rating is stored; the text cannot be sent before. */
   feedbackId: string | null
   onSent: () => void
+  /** Takes keyboard focus from the text box, which closes. */
+  onFocusLost: () => void
 }
 
-/** The optional text of a rating. It survives everything until it is sent: the other thumb, a failure, a closed panel (D-3128). */
-function FeedbackText({ id, feedbackId, onSent }: FeedbackTextProps) {
+/** The optional text of a rating. It survives everything until it is sent: a closed box, the other thumb, a failure, a closed panel (D-3128). */
+function FeedbackText({ id, feedbackId, onSent, onFocusLost }: FeedbackTextProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { userId } = useChatPanel()
   const [text, setText] = useDraft(`heartboard-reply-feedback-${userId}-${id}`)
   const [sendText, { isLoading }] = feedbackApi.endpoints.updateRating.useMutation()
+  const form = useRef<HTMLFormElement>(null)
   const fieldId = useId()
+
+  const close = () => {
+    if (form.current?.contains(document.activeElement)) onFocusLost()
+    dispatch(textToggled({ id, isOpen: false }))
+  }
 
   const send = async () => {
     const message = text.trim()
@@ -42,11 +50,12 @@ function FeedbackText({ id, feedbackId, onSent }: FeedbackTextProps) {
     if (status !== 'OK') return
     setText('')
     onSent()
-    dispatch(textClosed({ id }))
+    close()
   }
 
   return (
     <form
+      ref={form}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
@@ -56,7 +65,7 @@ function FeedbackText({ id, feedbackId, onSent }: FeedbackTextProps) {
         if (event.key !== 'Escape') return
         // The panel would close.
         event.preventDefault()
-        dispatch(textClosed({ id }))
+        close()
       }}
     >
       <label htmlFor={fieldId}>{t('chat.feedbackText')}</label>
@@ -68,7 +77,7 @@ function FeedbackText({ id, feedbackId, onSent }: FeedbackTextProps) {
         onChange={({ target }) => setText(target.value)}
       />
       <div className={styles.buttons}>
-        <Button variant="quiet" onPress={() => dispatch(textClosed({ id }))}>
+        <Button variant="quiet" onPress={close}>
           {t('chat.feedbackClose')}
         </Button>
         <Button type="submit" isPending={isLoading} isDisabled={!text.trim() || !feedbackId}>
@@ -79,13 +88,14 @@ function FeedbackText({ id, feedbackId, onSent }: FeedbackTextProps) {
   )
 }
 
-/** Thumbs of a reply; a pressed one opens a text box (C-043, C-061, C-151 to C-153). */
+/** Thumbs of a reply; a pressed one opens a text box, and has keyboard focus when it closes (C-043, C-061, C-151 to C-153). */
 export function ReplyFeedback({ reply }: { reply: RatedReply }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const id = reply.chatMessageId
   const current = useAppSelector((state) => selectRating(state, id))
   const [isSent, setSent] = useState(false)
+  const pressedThumb = useRef<HTMLButtonElement>(null)
   return (
     <>
       {THUMBS.map(({ rating, labelKey, Icon }) => {
@@ -93,6 +103,7 @@ export function ReplyFeedback({ reply }: { reply: RatedReply }) {
         return (
           <IconButton
             key={rating}
+            ref={isPressed ? pressedThumb : undefined}
             label={t(labelKey)}
             aria-pressed={isPressed}
             icon={<Icon aria-hidden="true" size={18} fill={isPressed ? 'currentColor' : 'none'} />}
@@ -104,7 +115,12 @@ export function ReplyFeedback({ reply }: { reply: RatedReply }) {
         )
       })}
       {current?.isTextOpen ? (
-        <FeedbackText id={id} feedbackId={current.feedbackId} onSent={() => setSent(true)} />
+        <FeedbackText
+          id={id}
+          feedbackId={current.feedbackId}
+          onSent={() => setSent(true)}
+          onFocusLost={() => pressedThumb.current?.focus()}
+        />
       ) : null}
       <span role="status" className={styles.thanks}>
         {isSent ? t('chat.feedbackThanks') : ''}

@@ -35,9 +35,9 @@ const chatFeedback = createSlice({
       if (payload.before) state[payload.id] = payload.before
       else delete state[payload.id]
     },
-    textClosed(state, { payload: { id } }: PayloadAction<{ id: string }>) {
+    textToggled(state, { payload: { id, isOpen } }: PayloadAction<{ id: string; isOpen: boolean }>) {
       const current = state[id]
-      if (current) current.isTextOpen = false
+      if (current) current.isTextOpen = isOpen
     },
   },
   extraReducers: (builder) => {
@@ -54,15 +54,15 @@ declare module '@/store/rootReducer' {
 }
 
 const { rated, ratingStored, ratingFailed } = chatFeedback.actions
-export const { textClosed } = chatFeedback.actions
+export const { textToggled } = chatFeedback.actions
 export const { selectRating } = chatFeedback.injectInto(rootReducer).selectors
 
-/** Rates a reply; the other thumb replaces the rating. Optimistic: rolled back when it cannot be stored (C-355). */
+/** Rates a reply; the other thumb replaces the rating, the same one opens its text box again. Optimistic: rolled back when it cannot be stored (C-355). */
 export const rateReply =
   ({ chatId, chatMessageId: id }: RatedReply, rating: Rating): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const before = selectRating(getState(), id)
-    if (before?.rating === rating) return
+    if (before?.rating === rating) return void dispatch(textToggled({ id, isOpen: true }))
     dispatch(rated({ id, rating }))
     const request = feedbackApi.endpoints.rateReply.initiate({ chatId, chatMessageId: id, rating, message: '' })
     const { data: feedbackId } = await dispatch(request)

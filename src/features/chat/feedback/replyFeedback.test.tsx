@@ -58,6 +58,21 @@ test('a rating and its text are still there when the chat is opened again', asyn
   expect(app.text()).toHaveValue('It was')
 })
 
+test('a closed text box leaves keyboard focus on its thumb, which opens it again with its words', async () => {
+  const { user, thumb, text, ratings } = await openWithReply()
+  await user.click(thumb('Bad answer'))
+  await waitFor(() => expect(ratings()).toHaveLength(1))
+  await user.type(text(), 'Too short{Escape}')
+  expect(conversation().queryByRole('textbox')).not.toBeInTheDocument()
+  expect(thumb('Bad answer')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(text()).toHaveValue('Too short')
+  await user.click(conversation().getByRole('button', { name: 'Send' }))
+  expect(await conversation().findByText('Thank you for your feedback!')).toBeVisible()
+  expect(thumb('Bad answer')).toHaveFocus()
+  expect(ratings()).toEqual([{ rating: 'THUMBS_DOWN', message: 'Too short' }])
+})
+
 test('a rating that cannot be stored is rolled back, and a snackbar reports it', async () => {
   expectConsole(/^\[api\] rateReply failed:.*500/s)
   const { user, thumb } = await openWithReply({ scenario: 'ratingFails' })
