@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { ask, card, chatButton, focusView, signIn, waitForReplyComplete, usernameField } from './app'
 import { toolbar } from './dragBoard'
 import { expect, test } from './test'
@@ -27,6 +27,24 @@ async function expectNothingToScroll(page: Page, what: string) {
     await expect.poll(() => overflowingElements(page), `${what} at ${width} px`).toEqual([])
   }
 }
+
+test('the line that is written stands above the lower edge of a phone, and so does the menu of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page)
+  await page.getByRole('button', { name: 'New text' }).click()
+  await page.getByRole('textbox', { name: 'Card title' }).fill('Rainy days')
+  const text = page.getByRole('textbox', { name: /^Text of / })
+  await text.click()
+  for (let day = 1; day <= 30; day += 1) await page.keyboard.type(`\nDay ${day}`)
+  const buddyTop = (await chatButton(page).boundingBox())?.y ?? 0
+  expect(buddyTop).toBeGreaterThan(0)
+  const bottomOf = async (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom)
+  expect(await bottomOf(text.getByText('Day 30', { exact: true }))).toBeLessThanOrEqual(buddyTop)
+  await page.keyboard.type(' /')
+  expect(await bottomOf(page.getByRole('listbox'))).toBeLessThanOrEqual(buddyTop)
+})
 
 test('nothing scrolls horizontally at 360 and at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -12,7 +12,7 @@ import { useHighlight } from './highlights'
 import { keepSelection } from './keepSelection'
 import { LinkBar } from './LinkBar'
 import { LinkForm } from './LinkForm'
-import { type Box, placeBar } from './placeBar'
+import { type Box, placeBar, visibleBottom } from './placeBar'
 import { SelectionBar } from './SelectionBar'
 import { TableBar } from './TableBar'
 import { VoidBar } from './VoidBar'
@@ -90,7 +90,7 @@ function Floating({ context, isSelectionShown, children }: FloatingProps) {
     if (!element || !page || !anchor) return
     const view: Box = {
       top: TOP_INSET,
-      bottom: window.innerHeight,
+      bottom: visibleBottom(element),
       left: Math.min(page.left, page.right - element.offsetWidth),
       right: page.right,
     }

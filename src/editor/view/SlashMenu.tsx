@@ -4,7 +4,7 @@ import { useSlateStatic } from 'slate-react'
 import { useTranslation } from '@/i18n/i18n'
 import { domRanges } from './highlights'
 import { keepSelection } from './keepSelection'
-import { placeBar } from './placeBar'
+import { placeBar, visibleBottom } from './placeBar'
 import styles from './SlashMenu.module.css'
 import { tools } from './tools'
 import type { SlashMenuState } from './useSlashMenu'
@@ -27,7 +27,7 @@ export function SlashMenu({ menu }: { menu: SlashMenuState }) {
     const caret = domRanges(editor, [query.range])[0]?.getBoundingClientRect()
     if (!caret) return
     const size = { width: element.offsetWidth, height: element.offsetHeight }
-    const view = { top: 0, bottom: window.innerHeight, left: page.left, right: page.right }
+    const view = { top: 0, bottom: visibleBottom(element), left: page.left, right: page.right }
     // Begins where the '/' is.
     const anchor = { top: caret.top, bottom: caret.bottom, left: caret.left, right: caret.left + size.width }
     const { top, left } = placeBar(anchor, size, view, true)

@@ -4,6 +4,10 @@ export type Box = { top: number; bottom: number; left: number; right: number }
 /** Distance between the bar and what it belongs to, in px. */
 const GAP = 8
 
+/** Lower edge of what is visible around an element, in px of the window; a card in focus ends above the edge of a narrow screen. */
+export const visibleBottom = (element: Element): number =>
+  Math.min(window.innerHeight, element.closest('main')?.getBoundingClientRect().bottom ?? window.innerHeight)
+
 /**
  * Where a floating bar stands: above its anchor, below it where there is no room, and at the lower edge of the view when the anchor fills
  * it; never outside at the sides. All in px of the view.
