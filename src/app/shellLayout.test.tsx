@@ -45,7 +45,8 @@ test('feedback floats at the bottom left, the buddy at the bottom right', async 
   expect(placeOf(screen.getByLabelText('Feedback'))).toEqual({
     ...floating,
     'inset-block-end': expect.stringContaining('16px') as string,
-    'inset-inline-start': '18px',
+    // The middle of the menu, less half of the button: 18 px.
+    'inset-inline-start': 'calc(2.75rem - 26px)',
     'inset-inline-end': 'auto',
   })
   expect(placeOf(screen.getByLabelText('Ask Ting'))).toEqual({
@@ -56,15 +57,18 @@ test('feedback floats at the bottom left, the buddy at the bottom right', async 
   })
 })
 
+/** px of text in its usual size. */
+const inRem = (px: number) => `${px / 16}rem`
+
 // B-573, B-574.
 test('the side menu is 88 px wide, expanded 300 px', async () => {
   const { user } = await open('/board')
   const menu = screen.getByLabelText('Main menu', { selector: 'nav' })
   const openMenu = screen.getByLabelText(/^Open menu/)
   applyStylesheets()
-  expect(computedStyles(menu, ['inline-size'])).toEqual({ 'inline-size': '88px' })
+  expect(computedStyles(menu, ['inline-size'])).toEqual({ 'inline-size': inRem(88) })
   await user.click(openMenu)
-  await waitFor(() => expect(computedStyles(menu, ['inline-size'])).toEqual({ 'inline-size': '300px' }))
+  await waitFor(() => expect(computedStyles(menu, ['inline-size'])).toEqual({ 'inline-size': inRem(300) }))
 })
 
 // B-112, B-113, C-067 to C-069.
