@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ComponentType, Component, type ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { isOptionalLoadError, lazyComponent } from './lazyComponent'
 import { preloadOnApproach } from './preloadOnApproach'
 
@@ -14,6 +14,26 @@ test('renders the fallback until the chunk is loaded', async () => {
   render(<Lazy name="Aina" fallback={<p>Coming</p>} />)
   expect(screen.getByText('Coming')).toBeVisible()
   expect(await screen.findByText('Hello Aina')).toBeVisible()
+})
+
+test('what has loaded is shown at once: no timer holds it back after the fallback', async () => {
+  let resolve: (component: typeof Greeting) => void = () => undefined
+  const Lazy = lazyComponent(() => new Promise<typeof Greeting>((resolved) => (resolve = resolved)))
+  render(<Lazy name="Aina" fallback={<p>Coming</p>} />)
+  await new Promise(setImmediate)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  resolve(Greeting)
+  for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate)
+  expect(screen.getByText('Hello Aina')).toBeVisible()
+})
+
+test('a chunk that came ahead is rendered without its fallback', async () => {
+  const Lazy = lazyComponent(() => Promise.resolve(Greeting))
+  Lazy.preload()
+  await new Promise(setImmediate)
+  render(<Lazy name="Aina" fallback={<p>Coming</p>} />)
+  expect(screen.getByText('Hello Aina')).toBeVisible()
 })
 
 test('a chunk that fails to load keeps the rest of the screen, calls onLoadError and is retried on the next mount', async () => {

@@ -1,30 +1,4 @@
-// oxlint-disable-next-line eslint/no-restricted-imports -- the one place that may
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
-
-/** A chunk could not be loaded: the network failed, or a new version of the app was deployed meanwhile. */
-class ChunkLoadError extends Error {}
-
-type BoundaryProps = { children: ReactNode; fallback: ReactNode; onLoadError: () => void }
-
-/** Renders its fallback on a `ChunkLoadError`; rethrows any other error to the boundary above. */
-class ChunkErrorBoundary extends Component<BoundaryProps, { error: unknown }> {
-  override state = { error: undefined }
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error }
-  }
-
-  override componentDidCatch(error: unknown) {
-    if (error instanceof ChunkLoadError) this.props.onLoadError()
-  }
-
-  override render() {
-    const { error } = this.state
-    if (!error) return this.props.children
-    if ((error as unknown) instanceof ChunkLoadError) return this.props.fallback
-    throw error as unknown
-  }
-}
+import { type ComponentType, type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
 
 type LazyComponentProps = {
   /** Rendered while the chunk is loading, and when it failed to load unless there is a `renderLoadError`. */
@@ -65,47 +39,55 @@ export type Preload = {
 
 /**
  * A component whose chunk is loaded lazily on first render. When loading fails the rest of the screen keeps its state, typed text included;
- * `src/app/bootstrap/chunkLoadErrors.ts` reports the failure to the user (D-0015).
+ * `src/app/bootstrap/chunkLoadErrors.ts` reports the failure to the user (D-0015). Not `React.lazy`: once a fallback was shown, Suspense holds
+ * back what has loaded for 300 ms.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isOptional = false }: LazyOptions = {},
 ): LazyComponent<Props> & Preload {
+  let Loaded: ComponentType<Props> | undefined
   let preloading: Promise<unknown> | undefined
-  const createLazy = () =>
-    lazy(async () => {
-      try {
-        // Its failure is not the one that is reported.
-        await preloading
-        return { default: await (isOptional ? loadQuietly(load) : load()) }
-      } catch (cause) {
-        throw new ChunkLoadError('A part of the app could not be loaded.', { cause })
-      }
-    })
-  let Loaded = createLazy()
+  let loading: Promise<unknown> | undefined
+
+  const keep = (component: ComponentType<Props>) => {
+    Loaded = component
+  }
+  const request = async () => {
+    // Its failure is not the one that is reported.
+    await preloading
+    if (!Loaded) keep(await (isOptional ? loadQuietly(load) : load()))
+  }
 
   function LazyComponent({ fallback = null, renderLoadError, onLoadError, ...props }: Props & LazyComponentProps) {
-    // A new key mounts a boundary without error, inside of which the chunk is requested again.
-    const [attempt, setAttempt] = useState(0)
-    const handleLoadError = () => {
-      Loaded = createLazy()
-      onLoadError?.()
-    }
-    return (
-      <ChunkErrorBoundary
-        key={attempt}
-        fallback={renderLoadError ? renderLoadError(() => setAttempt(attempt + 1)) : fallback}
-        onLoadError={handleLoadError}
-      >
-        <Suspense fallback={fallback}>
-          <Loaded {...(props as unknown as Props)} />
-        </Suspense>
-      </ChunkErrorBoundary>
-    )
+    const [status, setStatus] = useState<'pending' | 'loaded' | 'failed'>(Loaded ? 'loaded' : 'pending')
+    const reportLoadError = useEffectEvent(() => onLoadError?.())
+    const isPending = status === 'pending'
+    useLayoutEffect(() => {
+      if (!isPending) return
+      let isMounted = true
+      loading ??= request().finally(() => {
+        loading = undefined
+      })
+      loading.then(
+        () => isMounted && setStatus('loaded'),
+        () => {
+          if (!isMounted) return
+          setStatus('failed')
+          reportLoadError()
+        },
+      )
+      return () => {
+        isMounted = false
+      }
+    }, [isPending])
+
+    if (Loaded) return <Loaded {...(props as unknown as Props)} />
+    return status === 'failed' && renderLoadError ? renderLoadError(() => setStatus('pending')) : fallback
   }
 
   LazyComponent.preload = () => {
-    preloading ??= loadQuietly(load).catch(() => {
+    preloading ??= loadQuietly(load).then(keep, () => {
       preloading = undefined
     })
   }
