@@ -37,7 +37,6 @@ test('a chunk that came ahead is rendered without its fallback', async () => {
 })
 
 test('a chunk that fails to load keeps the rest of the screen, calls onLoadError and is retried on the next mount', async () => {
-  const consoleError = muteConsoleError()
   const load = vi
     .fn<() => Promise<ComponentType<{ name: string }>>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
@@ -57,11 +56,9 @@ test('a chunk that fails to load keeps the rest of the screen, calls onLoadError
   rerender(page(true))
   expect(await screen.findByText('Hello Aina')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(2)
-  consoleError.mockRestore()
 })
 
 test('a chunk that fails to load is replaced by what renderLoadError returns, and its retry loads it in place', async () => {
-  const consoleError = muteConsoleError()
   const load = vi
     .fn<() => Promise<ComponentType<{ name: string }>>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
@@ -79,7 +76,6 @@ test('a chunk that fails to load is replaced by what renderLoadError returns, an
   fireEvent.click(await screen.findByText('Retry'))
   expect(await screen.findByText('Hello Aina')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(3)
-  consoleError.mockRestore()
 })
 
 test('a chunk comes once with the pointer or the keyboard focus, and not where data is saved', async () => {
