@@ -2,6 +2,7 @@ import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useLayoutEffect, useState } from 'react'
 import type { Notification } from '@/api/notifications.contract'
 import { useTranslation } from '@/i18n/i18n'
+import { measureOnResize } from '@/lib/measureOnResize'
 import styles from './NotificationList.module.css'
 import { NotificationRow } from './NotificationRow'
 import { dayLabel, dayOf } from './notificationTimes'
@@ -28,19 +29,7 @@ function useTop(element: HTMLElement | null): number {
   useLayoutEffect(() => {
     if (!element) return
     const measure = () => setTop(Math.round(element.getBoundingClientRect().top + window.scrollY))
-    measure()
-    if (!('ResizeObserver' in window)) return
-    // In the next frame: rows that are rendered for it would trigger the observer again in this one.
-    let frame = 0
-    const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(measure)
-    })
-    observer.observe(document.body)
-    return () => {
-      cancelAnimationFrame(frame)
-      observer.disconnect()
-    }
+    return measureOnResize([document.body], measure)
   }, [element])
   return top
 }

@@ -8,7 +8,7 @@ import { moveCards, moveToMyBoard } from '../commands/moveCards'
 import { reorderCards } from '../commands/reorderCards'
 import { mergeCards } from '../commands/stackCards'
 import { showWhileSaving, type SortModeChangeHandler, toManualOrder } from './manualOrder'
-import { type DropTarget, getDropRejection, reordered, acceptsCards } from './dropTarget'
+import { type DropTarget, getDropRejection, mergeTargetOf, reordered, acceptsCards } from './dropTarget'
 
 export type DropRequest = {
   dropTarget: DropTarget
@@ -32,8 +32,7 @@ export const applyDrop =
     onSortModeChange,
   }: DropRequest): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    const mergeTarget =
-      dropTarget.kind === 'merge' ? listedCards.find(({ id }) => id === dropTarget.targetId) : undefined
+    const mergeTarget = mergeTargetOf(dropTarget, listedCards)
     const rejection = getDropRejection(dropTarget, { draggedCards, mergeTarget, isAutoLayout })
     if (rejection === 'notOwner') dispatch(snackbarShown({ kind: 'warning', text: { key: 'message.drag.unable' } }))
     if (rejection || dropTarget.kind === 'none') return

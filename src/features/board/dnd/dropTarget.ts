@@ -85,6 +85,10 @@ type DropRules = {
   isAutoLayout: boolean
 }
 
+/** The card that a merge would stack with; undefined for other drops, and when it is no longer listed. */
+export const mergeTargetOf = (dropTarget: DropTarget, listedCards: readonly Card[]): Card | undefined =>
+  dropTarget.kind === 'merge' ? listedCards.find(({ id }) => id === dropTarget.targetId) : undefined
+
 /**
  * Why a drop is rejected, or null: not the owner (a snackbar says so), or Auto Layout, which only snaps back (B-244, D-2202). During a
  * search nothing can be lifted.

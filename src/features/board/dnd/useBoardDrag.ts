@@ -6,7 +6,7 @@ import { findCardCell } from '../grid/cardElements'
 import { cellRect, contains, type Geometry, type Point, type Rect } from '../grid/geometry'
 import { touchModeEntered } from '../selectionSlice'
 import { getDragState, endDrag, setDropTarget, setRelease, startDrag } from './dragStore'
-import { getDraggedCards, getDropRejection, resolveDropTarget } from './dropTarget'
+import { getDraggedCards, getDropRejection, mergeTargetOf, resolveDropTarget } from './dropTarget'
 import type { SortModeChangeHandler } from './manualOrder'
 import type { DragListener } from './sensors'
 
@@ -87,7 +87,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
     if (!drag?.isActive || !dropTarget) return
     drag.isActive = false
     const { start, pointer, draggedCards } = drag
-    const mergeTarget = listedCards.find(({ id }) => dropTarget.kind === 'merge' && id === dropTarget.targetId)
+    const mergeTarget = mergeTargetOf(dropTarget, listedCards)
     const isRefused =
       mergeTarget?.loading === true || getDropRejection(dropTarget, { draggedCards, mergeTarget, isAutoLayout })
     setRelease({

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { TileProbe } from '@/cardTypes/TileProbe'
+import { measureOnResize } from '@/lib/measureOnResize'
 import { selectDensity } from '@/store/density'
 import { useAppSelector } from '@/store/hooks'
 import { type Geometry, geometryOf } from './geometry'
@@ -36,22 +37,8 @@ export function useGeometry(element: HTMLElement | null): {
       const next = { geometry, top: Math.round(top + window.scrollY), isMeasured: true }
       setState((previous) => (JSON.stringify(previous) === JSON.stringify(next) ? previous : next))
     }
-    measure()
-    if (!('ResizeObserver' in window)) return
-    // In the next frame: measuring changes sizes, and would trigger the observer again in this one.
-    let frame = 0
-    const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(measure)
-    })
-    observer.observe(element)
-    observer.observe(probe)
     // Content above the list moves it without resizing it.
-    observer.observe(document.body)
-    return () => {
-      cancelAnimationFrame(frame)
-      observer.disconnect()
-    }
+    return measureOnResize([element, probe, document.body], measure)
   }, [element, density])
 
   return { ...state, probe: <TileProbe ref={probeRef} /> }
