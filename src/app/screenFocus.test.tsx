@@ -4,6 +4,7 @@ import { type RenderedApp, renderApp } from '@/testing/renderApp'
 import { focusScreen } from './screenFocus'
 
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
+const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 
 const boardHeading = () => screen.findByRole('heading', { level: 1, name: 'My Board' })
 const open = async (path: string) => {
@@ -32,6 +33,15 @@ test('keyboard focus leaves the menu for the screen that it leads to', async () 
   await app.user.keyboard('{Enter}')
   await waitFor(() => expect(app.currentUrl()).toBe('/termsandconditions'))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})
+
+test('keyboard focus leaves the menu for My Board when it leads there from a stack', async () => {
+  const app = await open(`/board/stack/${FOOD_CHAINS}`)
+  await screen.findByRole('heading', { level: 1, name: 'Food Chains & Food Webs' })
+  act(() => screen.getByRole('link', { name: 'My Board' }).focus())
+  await app.user.keyboard('{Enter}')
+  const heading = await boardHeading()
+  await waitFor(() => expect(heading).toHaveFocus())
 })
 
 test('a link to a card, after another screen, takes keyboard focus to the card', async () => {

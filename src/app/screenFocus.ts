@@ -23,13 +23,20 @@ export function focusScreen(): void {
 /** The first segment of its path names a screen: of the board, what follows is the open stack or card, whose focus is the board's own. */
 const screenOf = (pathname: string) => pathname.split('/')[1]
 
+/** Of two lists of the board only keyboard focus that stays behind in the menu or the top bar moves: from a card the board moves it itself. */
+const isLeftInFrame = () => document.activeElement?.closest('nav, header') != null
+const isCard = (pathname: string) => pathname.split('/')[2] === 'focus'
+const isOtherList = (from: string, to: string) => from !== to && !isCard(from) && !isCard(to)
+
 /** Moves keyboard focus when a navigation shows another screen; the first screen of a page leaves it at the start of the document. */
 export function useFocusOnScreenChange(): void {
   const router = useRouter()
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-        if (fromLocation && screenOf(fromLocation.pathname) !== screenOf(toLocation.pathname)) focusScreen()
+        if (!fromLocation) return
+        const [from, to] = [fromLocation.pathname, toLocation.pathname]
+        if (screenOf(from) !== screenOf(to) || (isOtherList(from, to) && isLeftInFrame())) focusScreen()
       }),
     [router],
   )
