@@ -30,6 +30,7 @@ const TAPIR = 'The Malayan Tapir'
 const BATIK = 'Batik: Wax, Dye, Repeat'
 const VOLCANO = 'Inside a Volcano'
 const FOOD = 'Food Chains & Food Webs'
+const SHARED = 'Inside the Atom'
 
 const dragRole = (card: HTMLElement) => card.closest<HTMLElement>('[data-card-id]')?.dataset.drag
 
@@ -142,15 +143,22 @@ export const OverMyBoard: Story = {
   },
 }
 
+/** Somebody else's card refuses the one over it before it is dropped: it does not swell, and the hint names the reason. */
+export const OverSomebodyElsesCard: Story = {
+  parameters: whileDragging,
+  play: async (context) => {
+    const { over } = await dragOnto(context, TAPIR, SHARED)
+    await expectDragRole(over, 'refused')
+    await waitFor(() => expect(dragPreview().getByText(t('board.drag.notOwner'))).toBeVisible())
+    await expect(dragPreview().queryByText(t('board.drag.stackHint'))).toBeNull()
+  },
+}
+
 /** A card of another owner cannot be stacked: the drop is rejected with the reason. */
 export const SharedCardRejected: Story = {
   play: async (context) => {
-    const mine = await findTile(context, TAPIR)
-    const shared = context.canvas
-      .getAllByRole('article')
-      .find((card) => card.querySelector('p')?.textContent === 'Inside the Atom') as HTMLElement
-    const drop = await drag(context, shared.querySelector('p')?.textContent ?? '', () => centerOf(mine))
-    await expectDragRole(mine, 'mergeTarget')
+    const { over, drop } = await dragOnto(context, SHARED, TAPIR)
+    await expectDragRole(over, 'refused')
     drop()
     await waitForText(context.canvas, t('message.drag.unable'))
   },
@@ -189,6 +197,17 @@ export const KeyboardMerge: Story = {
     // Without a preview the target itself names the effect.
     const cell = over.closest<HTMLElement>('[data-card-id]') as HTMLElement
     await waitForVisible(within(cell).getByText(t('board.drag.stackHint'), { selector: '[aria-hidden]' }))
+  },
+}
+
+/** By keyboard the target itself says that it refuses the card. */
+export const KeyboardOverSomebodyElsesCard: Story = {
+  play: async (context) => {
+    const over = await findTile(context, FOOD)
+    await liftByKeyboard(context, SHARED, '{Home}{ArrowRight}{ArrowRight}')
+    await expectDragRole(over, 'refused')
+    const cell = over.closest<HTMLElement>('[data-card-id]') as HTMLElement
+    await waitForVisible(within(cell).getByText(t('board.drag.notOwner'), { selector: '[aria-hidden]' }))
   },
 }
 

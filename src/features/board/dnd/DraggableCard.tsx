@@ -9,8 +9,8 @@ import { CardContent } from '../grid/CardContent'
 import { findCardCell } from '../grid/cardElements'
 import { selectSelectedIds } from '../selectionSlice'
 import styles from './DraggableCard.module.css'
-import { DropHint } from './DropHint'
-import { getDragState, useDropTargetKind } from './dragStore'
+import { DropEffectHint } from './DropEffectHint'
+import { getDragState } from './dragStore'
 
 /** Of the preview that disappears in what takes its cards. */
 const LEAVING_DURATION = '150ms'
@@ -39,14 +39,12 @@ function DragPreview({ card }: { card: Card }) {
   const { t } = useTranslation()
   const isSelected = useAppSelector(selectSelectedIds).includes(card.id)
   const count = getDragState()?.draggedIds.size ?? 1
-  const dropKind = useDropTargetKind()
   const isTable = useAppSelector(selectDensity) === 'list'
   return (
     <div className={clsx(styles.preview, count > 1 && styles.multiple)}>
       <CardContent isTable={isTable} card={card} isSelected={isSelected} onSelect={noop} onOpen={noop} onMenu={noop} />
       {count > 1 ? <span className={styles.count}>{t('board.drag.count', { count })}</span> : null}
-      {dropKind === 'merge' ? <DropHint>{t('board.drag.stackHint')}</DropHint> : null}
-      {dropKind === 'myBoard' ? <DropHint>{t('board.drag.toMyBoard')}</DropHint> : null}
+      <DropEffectHint />
     </div>
   )
 }

@@ -38,7 +38,7 @@ export const applyDrop =
     if (rejection || dropTarget.kind === 'none') return
     if (dropTarget.kind === 'myBoard') return dispatch(moveToMyBoard(draggedCards))
     if (dropTarget.kind === 'merge') {
-      if (!mergeTarget || mergeTarget.loading) return
+      if (!mergeTarget) return
       // Not `list.stackId`: while another list is loading, the cards of the previous one are still visible.
       const sourceParentId = draggedCards[0]?.parent_id ?? null
       if (acceptsCards(mergeTarget))

@@ -7,10 +7,13 @@ import type { Card } from '@/api/cards/card.schema'
 import { dragEnded, dragStarted } from '@/store/dragSlice'
 import type { AppThunk } from '@/store/rootReducer'
 import type { Point } from '../grid/geometry'
-import type { DropTarget } from './dropTarget'
+import type { DropRejection, DropTarget } from './dropTarget'
 
-/** Role of a card: dragged by the pointer, dragged along, merge target, or marker of the insertion point. */
-export type DragRole = 'preview' | 'source' | 'mergeTarget' | 'insertBefore' | 'insertAfter' | null
+/** What a card shows of the drop target: it is merged with, refuses the dragged cards, or marks the insertion point. */
+type MarkerRole = 'mergeTarget' | 'refused' | 'insertBefore' | 'insertAfter'
+
+/** Role of a card: dragged by the pointer, dragged along, or marker of the drop target. */
+export type DragRole = 'preview' | 'source' | MarkerRole | null
 
 type Release = {
   /** px from the place where the card was lifted. */
@@ -24,8 +27,10 @@ export type DragState = {
   activeId: string | undefined
   draggedIds: ReadonlySet<string>
   dropTarget: DropTarget
+  /** Why a drop there would be refused: nothing promises it. */
+  rejection: DropRejection | null
   /** The card that shows the drop target. */
-  marker: { cardId: string; role: 'mergeTarget' | 'insertBefore' | 'insertAfter' } | null
+  marker: { cardId: string; role: MarkerRole } | null
   /** Null until the card is let go. */
   release: Release | null
 }
@@ -50,6 +55,7 @@ export const startDrag =
       activeId,
       draggedIds: new Set(draggedCards.map(({ id }) => id)),
       dropTarget: { kind: 'none' },
+      rejection: null,
       marker: null,
       release: null,
     }
@@ -67,10 +73,24 @@ function markerOf(dropTarget: DropTarget, listedCards: readonly Card[]): DragSta
   return last ? { cardId: last.id, role: 'insertAfter' } : null
 }
 
-/** Updates the drop target. @param listedCards loaded cards, in order */
-export function setDropTarget(dropTarget: DropTarget, listedCards: readonly Card[]): void {
-  if (!dragState || JSON.stringify(dragState.dropTarget) === JSON.stringify(dropTarget)) return
-  dragState = { ...dragState, dropTarget, marker: markerOf(dropTarget, listedCards) }
+/** A refused insertion point is shown to the keyboard alone, which would lose its place otherwise. */
+function refusedMarkerOf({ activeId }: DragState, dropTarget: DropTarget, listedCards: readonly Card[]) {
+  const marker = markerOf(dropTarget, listedCards)
+  const isShown = dropTarget.kind === 'merge' || activeId === undefined
+  return marker && isShown ? { cardId: marker.cardId, role: 'refused' as const } : null
+}
+
+/** Updates the drop target. @param listedCards loaded cards, in order @param rejection why a drop there would be refused */
+export function setDropTarget(
+  dropTarget: DropTarget,
+  listedCards: readonly Card[],
+  rejection: DropRejection | null = null,
+): void {
+  if (!dragState) return
+  const isSame = JSON.stringify(dragState.dropTarget) === JSON.stringify(dropTarget)
+  if (isSame && dragState.rejection === rejection) return
+  const marker = rejection ? refusedMarkerOf(dragState, dropTarget, listedCards) : markerOf(dropTarget, listedCards)
+  dragState = { ...dragState, dropTarget, rejection, marker }
   notify()
 }
 
@@ -98,13 +118,20 @@ function roleOf(cardId: string): DragRole {
 /** Role of a card in the active drag. */
 export const useDragRole = (cardId: string): DragRole => useSyncExternalStore(subscribe, () => roleOf(cardId))
 
-/** True while My Board is the drop target. */
-export const useIsOverMyBoard = (): boolean =>
-  useSyncExternalStore(subscribe, () => dragState?.dropTarget.kind === 'myBoard')
+type DropEffect = DropTarget['kind'] | 'notOwner'
 
-/** Kind of the current drop target. */
-export const useDropTargetKind = (): DropTarget['kind'] =>
-  useSyncExternalStore(subscribe, () => dragState?.dropTarget.kind ?? 'none')
+function dropEffect(): DropEffect {
+  if (!dragState) return 'none'
+  const { dropTarget, rejection } = dragState
+  if (!rejection) return dropTarget.kind
+  return rejection === 'notOwner' ? rejection : 'none'
+}
+
+/** True while My Board is the drop target. */
+export const useIsOverMyBoard = (): boolean => useSyncExternalStore(subscribe, () => dropEffect() === 'myBoard')
+
+/** What letting go would do now; 'notOwner': only say why it does nothing. */
+export const useDropEffect = (): DropEffect => useSyncExternalStore(subscribe, dropEffect)
 
 /** True during a drag by mouse or touch. */
 export const useIsPointerDragging = (): boolean =>

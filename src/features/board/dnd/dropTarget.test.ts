@@ -207,6 +207,7 @@ describe('the order after a reorder', () => {
 describe('rejections', () => {
   const own = cardFixture('text', { isOwner: true })
   const shared = cardFixture('text', { isOwner: false })
+  const pending = cardFixture('stack', { isOwner: true, loading: true })
   const merge: DropTarget = { kind: 'merge', targetId: 'x' }
   const reorder: DropTarget = { kind: 'reorder', index: 0 }
   const myBoard: DropTarget = { kind: 'myBoard' }
@@ -216,6 +217,12 @@ describe('rejections', () => {
     ['own on own', merge, { draggedCards: [own], mergeTarget: own, isAutoLayout: false }, null],
     ['own on own with Auto Layout', merge, { draggedCards: [own], mergeTarget: own, isAutoLayout: true }, null],
     ['own on shared', merge, { draggedCards: [own], mergeTarget: shared, isAutoLayout: false }, 'notOwner'],
+    [
+      'own on a stack that is being made',
+      merge,
+      { draggedCards: [own], mergeTarget: pending, isAutoLayout: false },
+      'loading',
+    ],
     ['shared on own', merge, { draggedCards: [shared], mergeTarget: own, isAutoLayout: false }, 'notOwner'],
     [
       'several with one shared among them',

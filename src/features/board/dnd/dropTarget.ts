@@ -89,17 +89,18 @@ type DropRules = {
 export const mergeTargetOf = (dropTarget: DropTarget, listedCards: readonly Card[]): Card | undefined =>
   dropTarget.kind === 'merge' ? listedCards.find(({ id }) => id === dropTarget.targetId) : undefined
 
-/**
- * Why a drop is rejected, or null: not the owner (a snackbar says so), or Auto Layout, which only snaps back (B-244, D-2202). During a
- * search nothing can be lifted.
- */
+/** Not the owner (hint and snackbar say so), or Auto Layout or a stack that is being made, which only snap back (B-244, D-2202). */
+export type DropRejection = 'notOwner' | 'autoLayout' | 'loading'
+
+/** Why a drop is rejected, or null. During a search nothing can be lifted. */
 export function getDropRejection(
   dropTarget: DropTarget,
   { draggedCards, mergeTarget, isAutoLayout }: DropRules,
-): 'notOwner' | 'autoLayout' | null {
+): DropRejection | null {
   if (dropTarget.kind === 'none') return null
   if (draggedCards.some(({ isOwner }) => !isOwner)) return 'notOwner'
   if (dropTarget.kind === 'merge' && mergeTarget && !mergeTarget.isOwner) return 'notOwner'
+  if (dropTarget.kind === 'merge' && mergeTarget?.loading) return 'loading'
   if (dropTarget.kind === 'reorder' && isAutoLayout) return 'autoLayout'
   return null
 }

@@ -40,6 +40,7 @@ function startDrag({ isAutoLayout = false } = {}) {
     release: () => act(() => result.current.listener.onRelease()),
     cancel: () => act(() => result.current.listener.onCancel()),
     target: () => getDragState()?.dropTarget,
+    marker: () => getDragState()?.marker,
   }
 }
 
@@ -66,12 +67,21 @@ test('movements change the drop target every 250 ms, and a release at once', () 
 
 // D-2202.
 test.each([
-  [false, { kind: 'reorder', index: 2 }],
-  [true, { kind: 'none' }],
-])('Auto Layout %s: a gap between two cards', (isAutoLayout, target) => {
+  [false, { cardId: 'c', role: 'insertBefore' }],
+  [true, null],
+])('Auto Layout %s: a gap between two cards', (isAutoLayout, marker) => {
   const drag = startDrag({ isAutoLayout })
   drag.moveToGapBefore(2)
-  expect(drag.target()).toEqual(target)
+  expect(drag.marker()).toEqual(marker)
+})
+
+test('while dragging, a card that would refuse the drop says so', () => {
+  const { moveTo, marker } = startDrag()
+  moveTo(3)
+  expect(marker()).toEqual({ cardId: 'shared', role: 'refused' })
+  vi.advanceTimersByTime(250)
+  moveTo(2)
+  expect(marker()).toEqual({ cardId: 'c', role: 'mergeTarget' })
 })
 
 test('a drop has the outcome of its target, a refused or cancelled one none', () => {

@@ -71,9 +71,9 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
       draggedIds: dragState.draggedIds,
       isOverBreadcrumbs: breadcrumbsRect !== undefined && contains(breadcrumbsRect, pointer),
     })
-    // Auto Layout refuses a reorder without a message (D-2202): nothing may promise it.
-    const isRefused = isAutoLayout && dropTarget.kind === 'reorder'
-    setDropTarget(isRefused ? { kind: 'none' } : dropTarget, listedCards)
+    const mergeTarget = mergeTargetOf(dropTarget, listedCards)
+    const rejection = getDropRejection(dropTarget, { draggedCards: drag.draggedCards, mergeTarget, isAutoLayout })
+    setDropTarget(dropTarget, listedCards, rejection)
   }
   const latestUpdateDropTarget = useRef(updateDropTarget)
   useEffect(() => {
@@ -83,16 +83,13 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
   /** The card is let go, at a drop target or cancelled. */
   const release = () => {
     const drag = activeDrag.current
-    const dropTarget = getDragState()?.dropTarget
-    if (!drag?.isActive || !dropTarget) return
+    const dragState = getDragState()
+    if (!drag?.isActive || !dragState) return
     drag.isActive = false
-    const { start, pointer, draggedCards } = drag
-    const mergeTarget = mergeTargetOf(dropTarget, listedCards)
-    const isRefused =
-      mergeTarget?.loading === true || getDropRejection(dropTarget, { draggedCards, mergeTarget, isAutoLayout })
+    const { start, pointer } = drag
     setRelease({
       offset: { x: pointer.x - start.x, y: pointer.y - start.y },
-      outcome: isRefused ? { kind: 'none' } : dropTarget,
+      outcome: dragState.rejection ? { kind: 'none' } : dragState.dropTarget,
     })
   }
 

@@ -3,9 +3,8 @@ import { type CSSProperties, memo } from 'react'
 import { CardSkeleton } from '@/cardTypes/CardSkeleton'
 import type { CardTileProps } from '@/cardTypes/CardTile'
 import { Skeleton } from '@/ui/Skeleton'
-import { useTranslation } from '@/i18n/i18n'
 import { useDragRole, useIsPointerDragging } from '../dnd/dragStore'
-import { DropHint } from '../dnd/DropHint'
+import { DropEffectHint } from '../dnd/DropEffectHint'
 import { CardContent } from './CardContent'
 import styles from './GridCell.module.css'
 import { cellRect, type Geometry } from './geometry'
@@ -21,15 +20,10 @@ function styleOf(geometry: Geometry, index: number): CSSProperties {
   return { transform: `translate(${left}px, ${top}px)`, inlineSize: width, blockSize: height }
 }
 
-/** Outline of the card to stack with. A move by keyboard has no preview that could say so. */
-function MergeMarker() {
-  const { t } = useTranslation()
+/** Outline of the card to stack with, or of one that refuses it. A move by keyboard has no preview that could say so. */
+function TargetMarker({ className }: { className: string | undefined }) {
   const isPointerDragging = useIsPointerDragging()
-  return (
-    <span className={styles.mergeTarget}>
-      {isPointerDragging ? null : <DropHint>{t('board.drag.stackHint')}</DropHint>}
-    </span>
-  )
+  return <span className={className}>{isPointerDragging ? null : <DropEffectHint />}</span>
 }
 
 /** A card in the grid, a row of its own to assistive technology (D-0088), with its drag role. Memoised: re-renders only when its own card, position or state changes. */
@@ -52,7 +46,7 @@ export const GridCell = memo(function GridCell({ index, geometry, ...tile }: Gri
       <div role={isTable ? undefined : 'gridcell'} className={styles.content}>
         <CardContent {...tile} isTable={isTable} />
       </div>
-      {role === 'mergeTarget' ? <MergeMarker /> : null}
+      {role === 'mergeTarget' || role === 'refused' ? <TargetMarker className={styles[role]} /> : null}
       {role === 'insertBefore' || role === 'insertAfter' ? (
         <span className={clsx(styles.insertionLine, styles[role])} />
       ) : null}

@@ -107,6 +107,21 @@ describe('announcements', () => {
     expect(announcement()).toBe('Over B: stack.')
   })
 
+  const NOT_OWNER = 'Only the owner can move or stack this card.'
+  test.each<[string, string[], string]>([
+    ['A', ['End'], `Over Shared. ${NOT_OWNER}`],
+    ['A', ['End', 'ArrowLeft'], 'Over D: stack.'],
+    ['Shared', ['Home'], `Over A. ${NOT_OWNER}`],
+    ['Shared', ['m', 'Home'], `Before A. ${NOT_OWNER}`],
+    ['Shared', ['m', 'End'], `At the end. ${NOT_OWNER}`],
+  ])('what a drop of %s after %j would refuse is not promised', (lifted, keys, expected) => {
+    const shared = cardFixture('text', { id: 'Shared', title: 'Shared', isOwner: false })
+    const { lift, press, announcement } = renderBoard({ listedCards: [...cards, shared] })
+    lift(lifted)
+    press(...keys)
+    expect(announcement()).toBe(expected)
+  })
+
   test('with Auto Layout M is not announced and does not switch to reordering', () => {
     const { lift, press, announcement } = renderBoard({ isAutoLayout: true })
     lift('A')

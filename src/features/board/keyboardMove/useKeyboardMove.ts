@@ -5,7 +5,7 @@ import { cardTitle } from '@/cardTypes/labels'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch } from '@/store/hooks'
 import { endDrag, setDropTarget, startDrag } from '../dnd/dragStore'
-import { type DropTarget, getDraggedCards } from '../dnd/dropTarget'
+import { type DropTarget, getDraggedCards, getDropRejection, mergeTargetOf } from '../dnd/dropTarget'
 import { indexForKey } from '../grid/gridKeys'
 import type { SortModeChangeHandler } from '../dnd/manualOrder'
 
@@ -68,14 +68,17 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
 
   const announceTarget = (next: MoveState) => {
     const dropTarget = toDropTarget(next)
-    setDropTarget(dropTarget, listedCards)
+    const mergeTarget = mergeTargetOf(dropTarget, listedCards)
+    const rejection = getDropRejection(dropTarget, { draggedCards: next.draggedCards, mergeTarget, isAutoLayout })
+    setDropTarget(dropTarget, listedCards, rejection)
     onTargetChange(Math.min(next.index, listedCards.length - 1))
-    if (dropTarget.kind === 'none') setAnnouncement(t('board.drag.overOwn'))
-    if (dropTarget.kind === 'merge') setAnnouncement(t('board.drag.overMerge', { title: titleAt(next.index) }))
-    if (dropTarget.kind === 'reorder') {
-      const isLast = next.index >= listedCards.length
-      setAnnouncement(isLast ? t('board.drag.overEnd') : t('board.drag.overBefore', { title: titleAt(next.index) }))
+    const title = titleAt(next.index)
+    const place = () => {
+      if (dropTarget.kind === 'none') return t('board.drag.overOwn')
+      if (dropTarget.kind === 'merge') return t(rejection ? 'board.drag.over' : 'board.drag.overMerge', { title })
+      return next.index >= listedCards.length ? t('board.drag.overEnd') : t('board.drag.overBefore', { title })
     }
+    setAnnouncement([place(), ...(rejection === 'notOwner' ? [t('message.drag.unable')] : [])].join(' '))
   }
 
   const moveTo = (next: MoveState) => {

@@ -1,0 +1,19 @@
+import { Ban } from 'lucide-react'
+import { useTranslation } from '@/i18n/i18n'
+import styles from './DropEffectHint.module.css'
+import { useDropEffect } from './dragStore'
+
+const TEXTS = { merge: 'board.drag.stackHint', myBoard: 'board.drag.toMyBoard', notOwner: 'board.drag.notOwner' } as const
+
+/** What a drop would do, on the drag preview, or on the target when nothing is dragged over it. A live region announces the same. */
+export function DropEffectHint() {
+  const { t } = useTranslation()
+  const effect = useDropEffect()
+  if (effect === 'none' || effect === 'reorder') return null
+  return (
+    <span className={styles.hint} data-effect={effect} aria-hidden="true">
+      {effect === 'notOwner' ? <Ban size={20} /> : null}
+      {t(TEXTS[effect])}
+    </span>
+  )
+}
