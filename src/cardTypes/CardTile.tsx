@@ -112,7 +112,11 @@ function Tile(props: CardTileProps) {
           )}
           {(subtitle || detail) && !hasOrigin ? (
             <div className={styles.below}>
-              {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+              {subtitle ? (
+                <p className={styles.subtitle} data-has-detail={detail ? true : undefined}>
+                  {subtitle}
+                </p>
+              ) : null}
               {detail ? <p className={styles.detail}>{detail}</p> : null}
             </div>
           ) : null}

@@ -15,8 +15,8 @@ type Drop = {
   dragState: DragState
 }
 
-/** The look of `.preview` in DraggableCard.module.css, from which the card goes on. */
-const PREVIEW_LOOK = 'rotate(2.5deg) scale(0.84)'
+/** The look of the drag preview, from which the card goes on. */
+const PREVIEW_LOOK = 'rotate(var(--dragged-turn)) scale(var(--dragged-scale))'
 
 /**
  * Lets the card under the pointer glide from where it was let go into its place, above the cards that it passes. For that long the place in the
