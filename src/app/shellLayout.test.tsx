@@ -80,6 +80,7 @@ test.each([
   await user.click(await screen.findByLabelText('Ask Ting'))
   const chat = await screen.findByLabelText('Magic Chat')
   applyStylesheets()
+  applyStylesheet('src/ui/base.css')
   const area = chat.closest(`.${shellStyles.chat}`) as Element
   expect(computedStyles(area, ['position', 'inset-inline-end', 'inline-size'])).toEqual({
     position: 'fixed',
@@ -104,6 +105,7 @@ test('an open card has the screen to itself until the chat takes its part', asyn
   const chatButton = await screen.findByLabelText('Ask Ting')
   const card = screen.getByLabelText('Open card: The Malayan Tapir')
   applyStylesheets()
+  applyStylesheet('src/ui/base.css')
   expect(computedStyles(card, ['position', 'inset-inline'])).toEqual({ position: 'fixed', 'inset-inline': '0 0px' })
   await user.click(chatButton)
   await waitFor(() => expect(computedStyles(card, ['inset-inline'])).toEqual({ 'inset-inline': '0 30%' }))

@@ -255,6 +255,30 @@ export const LargeText: Story = {
   },
 }
 
+/** The share of the height at which a press reaches the board's cards. */
+function shareOfCards(): number {
+  const rows = Array.from({ length: window.innerHeight }, (_, y) => y)
+  const isCard = (y: number) => document.elementFromPoint(window.innerWidth / 2, y)?.closest('[role="row"]')
+  return rows.filter(isCard).length / rows.length
+}
+
+/** At 320 x 256 the bars scroll away with the page, and what stands at the lower edge is lower: the cards have the screen. */
+export const Magnified: Story = {
+  args: { as: 'cikgu_aina', path: `/board/stack/${seedCardId('Food Chains & Food Webs')}` },
+  globals: { viewport: { value: 'magnified', isRotated: false } },
+  play: async (context) => {
+    const [first] = await findTiles(context)
+    first?.scrollIntoView({ block: 'start' })
+    await waitFor(() => expect(shareOfCards()).toBeGreaterThan(0.75))
+    const select = within(first as HTMLElement).getByRole('button', { pressed: false })
+    select.focus({ preventScroll: true })
+    await context.userEvent.keyboard(' ')
+    await waitForVisible(await context.canvas.findByRole('toolbar', { name: t('board.toolbar') }))
+    await waitFor(() => expect(shareOfCards()).toBeGreaterThan(0.6))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 /** What stands at the lower edge stands in a bar: the end of the board can be read above it. */
 export const EndOfBoardOnSmallScreen: Story = {
   args: { as: 'mei_ling' },
