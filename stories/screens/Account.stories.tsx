@@ -45,6 +45,18 @@ async function fill({ userEvent }: AppPlayContext, key: TextKey, text: string) {
   await userEvent.paste(text)
 }
 
+/** On a tablet the heading is below the buddy, and begins where the sections do. */
+export const OnTabletInMalay: Story = {
+  args: { as: 'cikgu_kamala' },
+  globals: { viewport: { value: 'tablet', isRotated: false }, language: 'ms' },
+  play: async (context) => {
+    await waitForSettings(context)
+    const left = (level: number) =>
+      context.canvas.getAllByRole('heading', { level })[0]?.getBoundingClientRect().left ?? 0
+    await waitFor(() => expect(Math.abs(left(1) - left(2))).toBeLessThan(60))
+  },
+}
+
 /** A student has an age, a year, and a buddy to change; nothing is to be saved yet. */
 export const Student: Story = {
   play: async (context) => {

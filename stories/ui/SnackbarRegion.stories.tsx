@@ -77,6 +77,10 @@ export const WithAction: Story = {
       await expect(args.onClose).not.toHaveBeenCalledWith('deleted')
       await expect(canvas.getByText('2 cards deleted')).toBeVisible()
     })
+    await step('A short message leaves it beside', async () => {
+      const { bottom } = canvas.getByText('2 cards deleted').getBoundingClientRect()
+      await expect(canvas.getByRole('button', { name: 'Undo' }).getBoundingClientRect().top).toBeLessThan(bottom - 20)
+    })
     await step('The action closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
       await expect(args.snackbars[0]?.action?.onPress).toHaveBeenCalledOnce()
