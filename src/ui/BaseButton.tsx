@@ -1,7 +1,9 @@
 import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useRef } from 'react'
 
-export type BaseButtonProps = Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'onClick'> & {
+export type BaseButtonProps = Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'onClick' | 'aria-disabled'> & {
   isDisabled?: boolean
+  /** Ignores presses and keeps focus, which `isDisabled` loses. */
+  'aria-disabled'?: boolean
   /** True while what the button started is in progress: it keeps focus and ignores presses. */
   isPending?: boolean
   /** Called on a click, a tap, and the release of Enter or Space. */
@@ -16,6 +18,7 @@ const isPressKey = (key: string) => key === 'Enter' || key === ' '
  */
 export function BaseButton(props: BaseButtonProps & { children: ComponentProps<'button'>['children'] }) {
   const { isDisabled, isPending, onPress, type = 'button', ...rest } = props
+  const isIgnoringPresses = isPending === true || rest['aria-disabled'] === true
   const pressedKey = useRef<string>(undefined)
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -30,7 +33,7 @@ export function BaseButton(props: BaseButtonProps & { children: ComponentProps<'
     pressedKey.current = undefined
     event.preventDefault()
     // Not by a click, which React Aria would take for that of a screen reader and move focus a frame later.
-    if (!isPending) onPress?.(event)
+    if (!isIgnoringPresses) onPress?.(event)
   }
 
   return (
@@ -38,12 +41,12 @@ export function BaseButton(props: BaseButtonProps & { children: ComponentProps<'
       {...rest}
       // A pending button must not submit its form when Enter is pressed in a field.
       // oxlint-disable-next-line react/button-has-type -- 'button' unless a caller passes another
-      type={isPending ? 'button' : type}
+      type={isIgnoringPresses ? 'button' : type}
       // With a tabindex Safari focuses a button that is clicked, so that a dialog it opens can return focus to it.
       tabIndex={rest.tabIndex ?? 0}
       disabled={isDisabled}
-      aria-disabled={isPending ? true : undefined}
-      onClick={isPending ? undefined : onPress}
+      aria-disabled={isIgnoringPresses ? true : undefined}
+      onClick={isIgnoringPresses ? undefined : onPress}
       onKeyDown={onKeyDown}
       onKeyUp={onKeyUp}
       onBlur={(event) => {

@@ -40,7 +40,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       // A name from content leaves the name of a progress bar out.
       aria-labelledby={isPending ? `${labelId} ${spinnerId}` : rest['aria-labelledby']}
-      className={clsx(styles.button, styles[variant], styles[size], className)}
+      className={clsx(styles.button, styles[variant], styles[size], isPending && styles.isPending, className)}
     >
       <span ref={content} className={styles.content}>
         {icon ? (

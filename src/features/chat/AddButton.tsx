@@ -68,16 +68,15 @@ export function AddButton({ markdown }: { markdown: string }) {
     dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.magicAction.addFail' } }))
   }
 
-  if (isAdded) {
-    return (
-      <Button variant="quiet" icon={<Check aria-hidden="true" size={20} />} isDisabled>
-        {t('chat.added')}
-      </Button>
-    )
-  }
   return (
-    <Button variant="quiet" icon={<Plus aria-hidden="true" size={20} />} isDisabled={isBusy} onPress={() => void add()}>
-      {t(isBusy ? 'chat.adding' : 'chat.add')}
+    <Button
+      variant="quiet"
+      icon={isAdded ? <Check aria-hidden="true" size={20} /> : <Plus aria-hidden="true" size={20} />}
+      // One button in all states, which keeps keyboard focus.
+      aria-disabled={isBusy || isAdded}
+      onPress={() => void add()}
+    >
+      {t(isAdded ? 'chat.added' : isBusy ? 'chat.adding' : 'chat.add')}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { holdCalls } from '@/testing/holdCalls'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
 import { conversation, renderChat, waitForAnswer } from '@/testing/renderChat'
 
@@ -47,6 +48,23 @@ test('Ask again keeps both answers, one is shown at a time', async () => {
   await user.click(button('Previous answer'))
   expect(conversation().getByText('Answer 1 of 2')).toBeVisible()
   expect(button('Previous answer')).toBeDisabled()
+})
+
+test('Add keeps keyboard focus while it adds and afterwards, and adds once', async () => {
+  const app = await renderChat()
+  const { ask, user, requestLog } = app
+  await ask('Why is lava hot?')
+  await waitForAnswer()
+  const release = holdCalls(app, 'format/magic/generate')
+  button('Add').focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(button('Adding...')).toHaveFocus())
+  await user.keyboard('{Enter}')
+  await user.click(button('Adding...'))
+  release()
+  await waitFor(() => expect(button('Added!')).toHaveFocus())
+  await user.keyboard('{Enter}')
+  expect(requestLog().filter((call) => call === 'createCardFromReply')).toHaveLength(1)
 })
 
 test('a question is changed and asked from there; what followed it leaves the conversation', async () => {
