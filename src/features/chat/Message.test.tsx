@@ -20,6 +20,7 @@ const reply = (id: string, content: string): ShownMessage => ({
   turnId: 'q',
   textKey: null,
   answers: null,
+  exchange: null,
 })
 
 function renderMessages(messages: readonly ShownMessage[]) {

@@ -145,6 +145,7 @@ export function addTurn(
   // A conversation that is new in this update is no draft yet: the adapter then returns another object.
   conversation.turns = turnsAdapter.addOne(conversation.turns, {
     isAwaited: false,
+    isFromHistory: false,
     replies: [],
     shown: 0,
     session,

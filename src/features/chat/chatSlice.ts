@@ -14,8 +14,11 @@ import {
 } from './chatEvents'
 import {
   type ChatKey,
+  chatKeyOf,
   type ChatState,
+  type Exchange,
   formatIdOf,
+  fromHistory,
   type LiveReply,
   type Prompt,
   type ReplySource,
@@ -48,6 +51,13 @@ const chat = createSlice({
     questionAsked(state, { payload: { chatKey, prompt } }: PayloadAction<{ chatKey: ChatKey; prompt: Prompt }>) {
       addTurn(state, chatKey, { id: prompt.localId, prompt })
       state.messageCount += 1
+    },
+    /** The last question of the history becomes a turn with its answer, to be asked again. */
+    turnAdopted(state, { payload: { question, reply } }: PayloadAction<Exchange>) {
+      const prompt = { ...fromHistory(question), localId: question.id, isStored: true }
+      const own = { localId: reply?.id ?? '', status: 'complete', source: 'stream', error: null } as const
+      const replies = reply ? [{ ...reply, ...own }] : []
+      addTurn(state, chatKeyOf(question.format_id), { id: question.id, prompt, replies, isFromHistory: true })
     },
     /** A reply of a turn begins; one with the same `localId` begins again in its place. */
     replyBegun(state, { payload }: PayloadAction<ReplyToTurn>) {
@@ -129,6 +139,7 @@ declare module '@/store/rootReducer' {
 
 export const {
   questionAsked,
+  turnAdopted,
   replyBegun,
   chatEventReceived,
   turnsWithdrawn,

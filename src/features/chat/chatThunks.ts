@@ -137,7 +137,7 @@ export const stopReply = (): AppThunk => (dispatch, getState) => {
 }
 
 /** True while a reply is running or the daily quota is used up (C-071, C-072). */
-const isAskDisabled = (state: RootState) =>
+export const isAskDisabled = (state: RootState) =>
   selectIsReplying(state) || (selectMe(state)?.metadata.usage_quota_reached ?? false)
 
 /** Asks a question and streams the reply. A blank question is ignored (C-276). */
@@ -164,7 +164,7 @@ const runReply =
   }
 
 /** Asks the question of a turn once more, as it was asked. */
-const repeatQuestion =
+export const repeatQuestion =
   (turn: Turn, localId: string, context: ChatContext): AppThunk =>
   (dispatch, getState) => {
     if (!turn.prompt || isAskDisabled(getState())) return

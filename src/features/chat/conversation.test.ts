@@ -31,6 +31,7 @@ function turn({ question, replyId, status = 'complete', isStored = true, replies
     messageCount: 0,
     prompt,
     isAwaited: false,
+    isFromHistory: false,
     replies: ids.map(replyOf),
     shown: ids.length - 1,
   }

@@ -5,7 +5,7 @@ import type { ChatMessage } from '@/api/chat.contract'
 import type { TextKey } from '@/i18n/textParts'
 import type { RootState } from '@/store/rootReducer'
 import { selectIsHistoryVisible, selectTurns } from './chatSlice'
-import { type ChatKey, formatIdOf, fromHistory, type ReplyStatus, textMessage, type Turn } from './turns'
+import { type ChatKey, type Exchange, formatIdOf, fromHistory, type ReplyStatus, textMessage, type Turn } from './turns'
 
 /** A message as the contract has it, with what only this client knows of it. */
 export type ShownMessage = ChatMessage & {
@@ -19,6 +19,8 @@ export type ShownMessage = ChatMessage & {
   textKey: TextKey | null
   /** Which of the answers to a question that was asked again; counted from 1. */
   answers: { shown: number; count: number } | null
+  /** What can be asked again at this message of the history. */
+  exchange: Exchange | null
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}/
@@ -29,7 +31,7 @@ function localDayOf(createdAt: string): string | null {
   return DATE.test(createdAt) && !Number.isNaN(date.getTime()) ? date.toDateString() : null
 }
 
-const LONE = { status: 'complete', turnId: null, textKey: null, answers: null } as const
+const LONE = { status: 'complete', turnId: null, textKey: null, answers: null, exchange: null } as const
 
 const shownFromHistory = weakMapMemoize(
   (message: ChatMessage): ShownMessage => ({ ...fromHistory(message), ...LONE, localId: message.id }),
@@ -41,7 +43,7 @@ const shownOfTurn = weakMapMemoize((turn: Turn): readonly ShownMessage[] => {
   const messages: ShownMessage[] = prompt ? [{ ...prompt, ...LONE, turnId }] : []
   if (!reply) return messages
   const answers = replies.length > 1 ? { shown: shown + 1, count: replies.length } : null
-  messages.push({ ...reply, turnId, answers, textKey: reply.type === 'error' ? reply.error : null })
+  messages.push({ ...reply, turnId, answers, exchange: null, textKey: reply.type === 'error' ? reply.error : null })
   if (reply.error && reply.type !== 'error') {
     const localId = `${reply.localId} error`
     const { created_at, format_id } = reply
@@ -85,7 +87,7 @@ function claimPlaces(turns: readonly Turn[], history: readonly ChatMessage[]): M
     const isPromptKnown = turn.prompt !== null && places.has(turn.prompt.id)
     turn.replies.forEach(({ id }, index) => {
       const place = places.get(id)
-      if (place === undefined || (index === 0 && isPromptKnown)) return
+      if (place === undefined || (index === 0 && isPromptKnown && !turn.isFromHistory)) return
       claimQuestion(turn, place - 1, Math.max(0, place - INTERLEAVED))
     })
   }
@@ -142,6 +144,20 @@ function turnsByPlace(turns: readonly Turn[], claimed: Map<number, Turn>, end: n
   return byPlace
 }
 
+const shownLast = weakMapMemoize(
+  (message: ChatMessage, before: ChatMessage | undefined): ShownMessage => ({
+    ...shownFromHistory(message),
+    exchange: exchangeOf(message, before),
+  }),
+)
+
+/** The last question of the history, with its answer where there is one. A reply that was cut by a reload is stored like any other. */
+function exchangeOf(message: ChatMessage, before: ChatMessage | undefined): Exchange | null {
+  if (message.from === 'USER') return message.type === 'text' ? { question: message, reply: null } : null
+  const isReply = message.type === 'text' || message.type === 'tutor'
+  return isReply && before?.from === 'USER' && before.type === 'text' ? { question: before, reply: message } : null
+}
+
 /** Inserts a date heading before the first message of each day (C-270 to C-273). */
 function withDayHeadings(messages: readonly { message: ShownMessage; createdAt: string }[]): ShownMessage[] {
   let lastDay: string | null = null
@@ -179,7 +195,10 @@ export function mergeConversation(
       }
     }
     if (message && isHistoryVisible && !claimed.has(place)) {
-      merged.push({ message: shownFromHistory(message), createdAt: message.created_at })
+      // A conversation that this session has not added to can be taken up at its end.
+      const isEnd = turns.length === 0 && place === history.length - 1
+      const shown = isEnd ? shownLast(message, history[place - 1]) : shownFromHistory(message)
+      merged.push({ message: shown, createdAt: message.created_at })
     }
   }
   const visible = merged.filter(({ message }) => message.visible)

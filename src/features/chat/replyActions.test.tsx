@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { holdCalls } from '@/testing/holdCalls'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
 import { conversation, renderChat, waitForAnswer } from '@/testing/renderChat'
+import { storeMessage } from '../../../mocks/chat/history'
 
 const button = (name: string) => conversation().getByRole('button', { name })
 
@@ -65,6 +66,41 @@ test('Add keeps keyboard focus while it adds and afterwards, and adds once', asy
   await waitFor(() => expect(button('Added!')).toHaveFocus())
   await user.keyboard('{Enter}')
   expect(requestLog().filter((call) => call === 'createCardFromReply')).toHaveLength(1)
+})
+
+/** Opens a conversation whose last messages are in the history only, as after a reload. */
+async function openStored(...contents: string[]) {
+  const app = await renderChat()
+  const { mockServer } = app.session
+  const person = mockServer.db.people.get(12)
+  if (!person) throw new Error('The seed has no person 12.')
+  for (const [place, content] of contents.entries()) {
+    storeMessage(mockServer, person, { from: place % 2 === 0 ? 'USER' : 'other', type: 'text', content, data: null })
+  }
+  await app.user.click(button('Show history'))
+  await conversation().findByText(contents.at(-1) ?? '')
+  return app
+}
+
+test('a question whose answer was lost by a reload is asked again in its place', async () => {
+  const { user, requestLog } = await openStored('Why is lava hot, in one word?')
+  expect(conversation().getByText('No answer came.')).toBeVisible()
+  await user.click(button('Ask again'))
+  await waitForAnswer()
+  await waitFor(() => expect(requestLog().at(-1)).toBe('getChatMessages'))
+  expect(conversation().queryByText('No answer came.')).not.toBeInTheDocument()
+  // The server has the question twice.
+  expect(conversation().getAllByText('Why is lava hot, in one word?')).toHaveLength(1)
+})
+
+test('a reply that a reload has cut can be asked again and is kept', async () => {
+  const { user } = await openStored('Why is lava hot, in one word?', 'Lava is hot bec')
+  await user.click(button('Ask again'))
+  await waitForAnswer()
+  expect(conversation().getByText('Answer 2 of 2')).toBeVisible()
+  expect(conversation().getAllByText('Why is lava hot, in one word?')).toHaveLength(1)
+  await user.click(button('Previous answer'))
+  expect(conversation().getByText('Lava is hot bec')).toBeVisible()
 })
 
 test('a question is changed and asked from there; what followed it leaves the conversation', async () => {

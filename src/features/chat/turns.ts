@@ -45,10 +45,15 @@ export type Turn = {
   prompt: Prompt | null
   /** True while a reply of the channel may still begin for its prompt. */
   isAwaited: boolean
+  /** True for a question of the history that was asked again: the server has it once more, right before the reply. */
+  isFromHistory: boolean
   replies: Reply[]
   /** Index of the answer that is shown. */
   shown: number
 }
+
+/** A question of the history with its answer; without one when it never came, as after a reload. */
+export type Exchange = { question: ChatMessage; reply: ChatMessage | null }
 
 type ReplyInfo = { agent: string } | { text: string }
 

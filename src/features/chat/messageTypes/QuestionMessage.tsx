@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { Pencil } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
@@ -5,11 +6,13 @@ import { isComposing } from '@/lib/isComposing'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
+import { askExchangeAgain } from '../askExchangeAgain'
 import { useChatPanel } from '../chatPanelContext'
 import { selectIsReplying } from '../chatSlice'
 import { editQuestion } from '../chatThunks'
 import styles from '../Message.module.css'
 import type { TextMessageProps } from './messageProps'
+import { ReplyOutcome } from './ReplyOutcome'
 
 type QuestionFormProps = { question: string; onAsk: (question: string) => void; onClose: () => void }
 
@@ -59,7 +62,10 @@ function QuestionForm({ question, onAsk, onClose }: QuestionFormProps) {
   )
 }
 
-/** A question. One of this session can be changed and asked again from there; what followed it leaves the conversation. */
+/**
+ * A question. One of this session can be changed and asked again from there; what followed it leaves the conversation. One of the history whose
+ * answer never came, as after a reload, can be asked again.
+ */
 export function QuestionMessage({ message }: TextMessageProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -68,7 +74,7 @@ export function QuestionMessage({ message }: TextMessageProps) {
   const [isEditing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
-  const { turnId, content } = message
+  const { turnId, content, exchange } = message
 
   // Focus restore: the button is rendered again only after the field has been removed.
   useEffect(() => {
@@ -88,7 +94,7 @@ export function QuestionMessage({ message }: TextMessageProps) {
     )
   }
   return (
-    <li className={styles.asked}>
+    <li className={clsx(styles.asked, exchange && styles.unanswered)}>
       {turnId === null ? null : (
         <IconButton
           ref={editButton}
@@ -103,6 +109,9 @@ export function QuestionMessage({ message }: TextMessageProps) {
         <span className="visually-hidden">{t('chat.you')}: </span>
         {content}
       </div>
+      {exchange ? (
+        <ReplyOutcome status="failed" onRetry={() => dispatch(askExchangeAgain(exchange, getContext()))} />
+      ) : null}
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { IconButton } from '@/ui/IconButton'
 import { AddButton } from '../AddButton'
+import { askExchangeAgain } from '../askExchangeAgain'
 import { useChatPanel } from '../chatPanelContext'
 import { answerShown, selectIsReplying } from '../chatSlice'
 import { askAgain } from '../chatThunks'
@@ -72,8 +73,10 @@ export function ReplyActions({ message }: TextMessageProps) {
   const dispatch = useAppDispatch()
   const { getContext, isFeedbackOn } = useChatPanel()
   const isReplying = useAppSelector(selectIsReplying)
-  const { localId, turnId, content, answers, actionButtonVisible } = message
+  const { localId, turnId, content, answers, actionButtonVisible, exchange } = message
   const ratedReply = ratedReplyOf(message, isFeedbackOn)
+  const canAskAgain = exchange !== null || (turnId !== null && message.status === 'complete')
+  const repeat = () => dispatch(exchange ? askExchangeAgain(exchange, getContext()) : askAgain(localId, getContext()))
   return (
     <>
       <div className={styles.actions}>
@@ -83,14 +86,14 @@ export function ReplyActions({ message }: TextMessageProps) {
           </span>
         ) : null}
         <CopyButton text={() => replyToText(content)} label="chat.copy" shownMs={COPIED_MS} />
-        {turnId === null || message.status !== 'complete' ? null : (
+        {canAskAgain ? (
           <IconButton
             label={t('chat.retry')}
             icon={<RefreshCw aria-hidden="true" size={18} />}
             isDisabled={isReplying}
-            onPress={() => dispatch(askAgain(localId, getContext()))}
+            onPress={repeat}
           />
-        )}
+        ) : null}
         <ReadAloudButton message={message} />
         {ratedReply ? <ReplyFeedback reply={ratedReply} /> : null}
       </div>

@@ -1,0 +1,15 @@
+import { nanoid } from '@reduxjs/toolkit'
+import type { AppThunk } from '@/store/rootReducer'
+import { selectTurns, turnAdopted } from './chatSlice'
+import { type ChatContext, isAskDisabled, repeatQuestion } from './chatThunks'
+import { chatKeyOf, type Exchange } from './turns'
+
+/** Asks the last question of the history again, in its place, and keeps its answer. */
+export const askExchangeAgain =
+  (exchange: Exchange, context: ChatContext): AppThunk =>
+  (dispatch, getState) => {
+    if (isAskDisabled(getState())) return
+    dispatch(turnAdopted(exchange))
+    const turn = selectTurns(getState(), chatKeyOf(context.focusedId)).at(-1)
+    if (turn) dispatch(repeatQuestion(turn, nanoid(), context))
+  }

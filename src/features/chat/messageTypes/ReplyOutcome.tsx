@@ -1,0 +1,24 @@
+import { RotateCcw } from 'lucide-react'
+import { useTranslation } from '@/i18n/i18n'
+import { Button } from '@/ui/Button'
+import styles from '../Message.module.css'
+
+type ReplyOutcomeProps = {
+  status: 'stopped' | 'interrupted' | 'failed'
+  onRetry?: (() => void) | undefined
+}
+
+/** Status text and retry button of a reply that was stopped or interrupted, or that never came. */
+export function ReplyOutcome({ status, onRetry }: ReplyOutcomeProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.end} data-status={status}>
+      <span>{t(`chat.${status}`)}</span>
+      {onRetry ? (
+        <Button variant="quiet" icon={<RotateCcw aria-hidden="true" size={18} />} onPress={onRetry}>
+          {t('chat.retry')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
