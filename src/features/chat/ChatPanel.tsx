@@ -17,16 +17,13 @@ import { askQuestion, type ChatContext, newChat, stopReply } from './chatThunks'
 import { ConversationHead } from './ConversationHead'
 import { ConversationNotices } from './ConversationNotices'
 import { selectMessages, type ShownMessage } from './conversation'
-import { MessageInView } from './MessageInView'
+import { MessageList } from './MessageList'
 import { chatKeyOf } from './turns'
 import { useAskContext } from './useAskContext'
 import { useConversationScroll } from './useConversationScroll'
 
 /** `KeyboardEvent.key` of the keys that lead from card to card in focus. */
 const TURNING_KEYS = new Set(['ArrowLeft', 'ArrowRight', ' ', 'Enter'])
-
-/** Messages at the end that are rendered as soon as the panel opens. */
-const RECENT_COUNT = 20
 
 type ChatPanelProps = {
   /** The place on the board. */
@@ -143,15 +140,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
               />
             </div>
           ) : (
-            <ul ref={list} className={styles.messages}>
-              {messages.map((message, index) => (
-                <MessageInView
-                  key={message.localId}
-                  message={message}
-                  isRecent={index >= messages.length - RECENT_COUNT}
-                />
-              ))}
-            </ul>
+            <MessageList key={`messages of ${chatKey}`} messages={messages} scroller={scroller} list={list} />
           )}
         </div>
         <p className="visually-hidden" role="status">

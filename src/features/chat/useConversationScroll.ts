@@ -1,37 +1,24 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { countFrom, isFar, messageFromEnd, messagesBetween } from './messageElements'
 import type { ChatKey } from './turns'
 
 /** px from the end beyond which 'Jump to recent' is shown and new text no longer scrolls the view (C-066). */
 const SCROLLED_UP_PX = 100
 
-/** An item in the view, how far it is from the end of the list, and how far its top is from the top of the view, in px. */
-type Anchor = { item: Element; fromEnd: number; top: number }
+/** A message in the view, how many there are from it to the end of the list, and how far its top is from the top of the view, in px. */
+type Anchor = { message: Element; fromEnd: number; top: number }
 
-const topOf = (item: Element, scroller: Element) =>
-  item.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+const topOf = (element: Element, scroller: Element) =>
+  element.getBoundingClientRect().top - scroller.getBoundingClientRect().top
 
-/** Items are in order, so that a few of many are measured. */
-function findAnchor(scroller: HTMLElement, items: HTMLCollection): Anchor | null {
-  let low = 0
-  let high = items.length - 1
-  while (low < high) {
-    const middle = (low + high) >> 1
-    const item = items[middle]
-    if (item && topOf(item, scroller) + item.getBoundingClientRect().height <= 0) low = middle + 1
-    else high = middle
-  }
+function findAnchor(scroller: HTMLElement, list: HTMLElement): Anchor | null {
+  const view = scroller.getBoundingClientRect()
+  const inView = [...messagesBetween(list, view.top, view.bottom)]
   // What reaches into the view from above may still change its height there: better one that begins in the view. The heading of a day goes
   // when older messages of that day join it, and a far message changes its height when it is rendered in full.
-  for (let index = low; index < items.length; index += 1) {
-    const item = items[index]
-    const top = item ? topOf(item, scroller) : Number.POSITIVE_INFINITY
-    if (!item || top >= scroller.clientHeight) break
-    if (top < 0 || item.hasAttribute('data-heading') || item.hasAttribute('data-far')) continue
-    low = index
-    break
-  }
-  const item = items[low]
-  return item ? { item, fromEnd: items.length - low, top: topOf(item, scroller) } : null
+  const begun = inView.filter((element) => topOf(element, scroller) >= 0 && !element.hasAttribute('data-heading'))
+  const message = begun.find((element) => !isFar(element)) ?? begun[0] ?? inView[0]
+  return message ? { message, fromEnd: countFrom(message, list), top: topOf(message, scroller) } : null
 }
 
 /**
@@ -57,7 +44,7 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
     const distance = element.scrollHeight - element.scrollTop - element.clientHeight
     const isUp = distance > SCROLLED_UP_PX
     toEnd.current = isUp ? null : distance
-    anchor.current = isUp && list.current ? findAnchor(element, list.current.children) : null
+    anchor.current = isUp && list.current ? findAnchor(element, list.current) : null
     setScrolledUp(isUp)
   })
   const keepPlace = useEffectEvent(() => {
@@ -72,11 +59,10 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
       keptAt.current = element.scrollTop
       return
     }
-    const { item: remembered, fromEnd = 0, top = 0 } = anchor.current ?? {}
-    const { children } = list.current ?? { children: [] }
+    const { message: remembered, fromEnd = 0, top = 0 } = anchor.current ?? {}
     // The element of a message is another one once it is rendered in full.
-    const item = remembered?.isConnected ? remembered : children[children.length - fromEnd]
-    const moved = remembered && item ? topOf(item, element) - top : 0
+    const message = remembered?.isConnected ? remembered : messageFromEnd(list.current, fromEnd)
+    const moved = remembered && message ? topOf(message, element) - top : 0
     if (moved !== 0) element.scrollTop += moved
     keptAt.current = element.scrollTop
   })
@@ -100,7 +86,8 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [hasList])
+    // Each conversation has a list of its own.
+  }, [hasList, chatKey])
   useLayoutEffect(() => keepPlace(), [content])
   const goToEnd = useEffectEvent(() => {
     toEnd.current = 0

@@ -1,0 +1,55 @@
+/**
+ * The elements of a conversation's messages, oldest first: an item of the list for each, but one item for several far messages, with an element for
+ * each in it.
+ */
+
+export const isFar = (element: Element) => element.closest('[data-far]') !== null
+
+const messagesIn = (item: Element) => (item.hasAttribute('data-far') ? [...item.children] : [item])
+
+/** The place of the first element that ends below a height, in px from the top of the screen, else of the last. Few of many are measured. */
+function placeBelow(elements: ArrayLike<Element>, height: number): number {
+  let low = 0
+  let high = elements.length - 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const bottom = elements[middle]?.getBoundingClientRect().bottom ?? 0
+    if (bottom <= height) low = middle + 1
+    else high = middle
+  }
+  return Math.max(0, low)
+}
+
+/** The messages between two heights, in px from the top of the screen. */
+export function* messagesBetween(list: Element, top: number, bottom: number): Generator<Element, void> {
+  const first = list.children[placeBelow(list.children, top)]
+  for (let item: Element | null | undefined = first; item; item = item.nextElementSibling) {
+    const messages = messagesIn(item)
+    for (const message of messages.slice(item === first ? placeBelow(messages, top) : 0)) {
+      if (message.getBoundingClientRect().top >= bottom) return
+      yield message
+    }
+  }
+}
+
+/** How many messages there are from this one to the end of its list; it counts. */
+export function countFrom(message: Element, list: Element): number {
+  const own = message.parentElement === list ? message : message.parentElement
+  let count = 0
+  for (let item = list.lastElementChild; item && item !== own; item = item.previousElementSibling) {
+    count += messagesIn(item).length
+  }
+  const messages = own ? messagesIn(own) : []
+  return count + messages.length - messages.indexOf(message)
+}
+
+/** The message from which there are `count` to the end of the list. */
+export function messageFromEnd(list: Element | null, count: number): Element | undefined {
+  let rest = count
+  for (let item = list?.lastElementChild; item; item = item.previousElementSibling) {
+    const messages = messagesIn(item)
+    if (rest <= messages.length) return messages[messages.length - rest]
+    rest -= messages.length
+  }
+  return undefined
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import type { ShownMessage } from './conversation'
+import { isFar, messagesBetween } from './messageElements'
+
+/** px around the view within which messages are rendered in full. */
+const MARGIN_PX = 1000
+/** Messages at the end that are rendered in full at once. */
+const RECENT_COUNT = 20
+
+/**
+ * The ids of the messages that have been near the view, or at the end. Found by the place of the view, not by an observer for each message, which
+ * the browser would visit in every frame.
+ */
+export function useNearMessages(
+  messages: readonly ShownMessage[],
+  scroller: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
+): ReadonlySet<string> {
+  const [near, setNear] = useState<ReadonlySet<string>>(() => new Set())
+  const add = (ids: readonly string[]) => {
+    if (ids.some((id) => !near.has(id))) setNear(new Set([...near, ...ids]))
+  }
+  // In the same rendering: a message that was at the end must not become far when others follow.
+  add(messages.slice(-RECENT_COUNT).map(({ localId }) => localId))
+
+  const addInView = useEffectEvent(() => {
+    if (!scroller.current || !list.current) return
+    const { top, bottom } = scroller.current.getBoundingClientRect()
+    const inView = [...messagesBetween(list.current, top - MARGIN_PX, bottom + MARGIN_PX)]
+    add(inView.filter(isFar).map((element) => (element as HTMLElement).dataset.id ?? ''))
+  })
+  useEffect(() => {
+    const view = scroller.current
+    const onChange = () => addInView()
+    view?.addEventListener('scroll', onChange, { passive: true })
+    // Environments without layout (jsdom) have no ResizeObserver. Texts that shrink bring others near.
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(onChange) : undefined
+    for (const element of [view, list.current]) if (element) observer?.observe(element)
+    return () => {
+      view?.removeEventListener('scroll', onChange)
+      observer?.disconnect()
+    }
+  }, [scroller, list])
+  return near
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
+import { openChat } from './chatInteractions'
+import { t } from './translate'
+import { waitForAppReady } from './visibility'
+
+/** Messages that are far from the view are their bare words; none of them stays so in the view, however it comes there. */
+const meta = {
+  ...appStoryMeta,
+  title: 'screens/Chat, long conversation',
+  args: { ...appStoryMeta.args, as: 'cikgu_aina' },
+} satisfies Meta<AppArgs>
+
+export default meta
+type Story = StoryObj<AppArgs>
+
+const COUNT = 200
+
+/** Opens the chat on a conversation of many questions. @returns the scrolled view */
+async function openLong(context: AppPlayContext) {
+  await waitForAppReady(context)
+  const { questionAsked } = await import('../../src/features/chat/chatSlice')
+  const { ENTIRE_CHAT, makePrompt } = await import('../../src/features/chat/turns')
+  for (let number = 1; number <= COUNT; number += 1) {
+    const words = 'and what happens then '.repeat((number % 7) * 8)
+    const prompt = makePrompt(ENTIRE_CHAT, `Question ${number}, ${words}`)
+    getStoryApp(context).store.dispatch(questionAsked({ chatKey: ENTIRE_CHAT, prompt }))
+  }
+  const panel = await openChat(context)
+  const view = panel.getByRole('region', { name: t('chat.messages') })
+  await waitFor(() => expect(messagesInView(view).length).toBeGreaterThan(0))
+  return { panel, view }
+}
+
+/** Full and bare messages that are seen. */
+function messagesInView(view: HTMLElement) {
+  const { top, bottom } = view.getBoundingClientRect()
+  return [...view.querySelectorAll('ul > li:not([data-far]), [data-far] > p')].filter((element) => {
+    const rect = element.getBoundingClientRect()
+    return rect.bottom > top && rect.top < bottom
+  })
+}
+const bareInView = (view: HTMLElement) => messagesInView(view).filter((element) => element.matches('[data-far] > p'))
+/** Compares numbers only: what is passed to `expect` is written out, and elements cost seconds. */
+const expectFull = (view: HTMLElement) =>
+  waitFor(() => expect(messagesInView(view).length > 0 && bareInView(view).length === 0).toBe(true))
+const bareCount = (view: HTMLElement) => view.querySelectorAll('[data-far] > p').length
+
+/** Jumps by the scrollbar, to the first message and back. */
+export const Jumps: Story = {
+  play: async (context) => {
+    const { panel, view } = await openLong(context)
+    await expect(bareCount(view)).toBeGreaterThan(COUNT / 2)
+    await expectFull(view)
+    view.scrollTop = 0
+    await expectFull(view)
+    await expect(view.scrollTop).toBe(0)
+    await expect(messagesInView(view)[0]).toHaveTextContent('Question 1,')
+    for (const part of [0.5, 0.3, 0.8]) {
+      view.scrollTop = view.scrollHeight * part
+      await expectFull(view)
+    }
+    // Only what was seen.
+    await expect(bareCount(view)).toBeGreaterThan(COUNT / 4)
+    panel.getByRole('button', { name: t('chat.jump') }).click()
+    await expectFull(view)
+    await waitFor(() => expect(messagesInView(view).at(-1)).toHaveTextContent(`Question ${COUNT},`))
+  },
+}
+
+/** A view that grows, and messages that shrink or go. */
+export const ComesNear: Story = {
+  play: async (context) => {
+    const { view } = await openLong(context)
+    await expectFull(view)
+    for (const message of [...view.querySelectorAll('ul > li:not([data-far])')].slice(0, -2)) {
+      ;(message as HTMLElement).style.display = 'none'
+    }
+    await expectFull(view)
+    view.style.flex = 'none'
+    view.style.blockSize = '6000px'
+    await expectFull(view)
+  },
+}
