@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type ComponentType, type CSSProperties, useEffect, useRef } from 'react'
+import { type ComponentType, type CSSProperties, memo, useEffect, useRef } from 'react'
 import styles from './Buddy.module.css'
 import { type BuddyDefinition, type BuddyValue, buddyTheme, findBuddy } from './buddies'
 import { Aha } from './characters/Aha'
@@ -37,8 +37,15 @@ const characters: Record<BuddyDefinition['letter'], ComponentType<{ mood: BuddyM
   Z: Zing,
 }
 
-/** A companion character, animated with CSS; with reduced motion it stands still in the pose of its mood. */
-export function Buddy({ name, mood = 'idle', size = 96, label, isFollowingPointer = false, className }: BuddyProps) {
+/** A companion character, animated with CSS; with reduced motion it stands still in the pose of its mood. Memoised: it stands beside texts that grow. */
+export const Buddy = memo(function Buddy({
+  name,
+  mood = 'idle',
+  size = 96,
+  label,
+  isFollowingPointer = false,
+  className,
+}: BuddyProps) {
   const root = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (isFollowingPointer && root.current) return followPointer(root.current)
@@ -75,4 +82,4 @@ export function Buddy({ name, mood = 'idle', size = 96, label, isFollowingPointe
       </svg>
     </span>
   )
-}
+})

@@ -58,25 +58,6 @@ test('another text of equal length replaces the one that is shown', () => {
   expect(screen.queryByText('Lava is hot.')).not.toBeInTheDocument()
 })
 
-// D-0078.
-test('a text that grows is converted every 48 ms; one that has ended, or was replaced, at once', () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const { update } = renderText('Lava', { isGrowing: true })
-  const shows = (text: string) => expect(screen.getByRole('paragraph')).toHaveTextContent(new RegExp(`^${text}$`))
-  for (const text of ['Lava is', 'Lava is very']) update(text)
-  shows('Lava')
-  act(() => void vi.advanceTimersByTime(48))
-  shows('Lava is very')
-  update('Rock')
-  shows('Rock')
-  update('Rock is old')
-  shows('Rock is old')
-  act(() => void vi.advanceTimersByTime(48))
-  update('Rock is old.', false)
-  shows('Rock is old.')
-  expect(vi.getTimerCount()).toBe(0)
-})
-
 // C-410.
 test('sources are folded; a number in the text opens them and leads to its source', async () => {
   const { user } = renderText('Magma rises [1] and melts rock [2].', { sources: SOURCES })

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { PICTURE_SIZE, useImageUrl } from '@/cardTypes/imageUrl'
 import { useTranslation } from '@/i18n/i18n'
 import { updateBlocks, NO_BLOCKS } from '@/streaming/blocks'
@@ -70,24 +70,6 @@ function useRevealed(text: string): string {
   return text.slice(0, Math.min(length, MAX_CHARACTERS))
 }
 
-/** ms between two updates of a text that grows, about three frames: converting its last block costs more than all else in a frame. */
-const UPDATE_MS = 48
-
-type SamplerProps = { text: string; onSample: (text: string) => void }
-
-/** Gives the text every 48 ms. A component of its own: a conversation has many replies that do not grow. */
-function Sampler({ text, onSample }: SamplerProps) {
-  const latest = useRef(text)
-  useEffect(() => {
-    latest.current = text
-  })
-  useEffect(() => {
-    const timer = setInterval(() => onSample(latest.current), UPDATE_MS)
-    return () => clearInterval(timer)
-  }, [onSample])
-  return null
-}
-
 /** A tail up to this length is parsed with every update; a longer one only after it has grown by an eighth. */
 const CHEAP_TAIL_LENGTH = 1500
 const PARSE_GROWTH = 1.125
@@ -115,8 +97,11 @@ type ReplyTextProps = {
   sourceCount?: number
 }
 
-/** The text in blocks. Memoised: most frames of a streamed reply bring words that are not shown yet. */
-const Blocks = memo(function Blocks({ text, isGrowing = false, sourceCount = 0 }: ReplyTextProps) {
+/**
+ * A reply in blocks, which may still grow. Finished blocks are memoised, so the cost of an update depends on the last block, not on the length of
+ * the reply.
+ */
+export const ReplyText = memo(function ReplyText({ text, isGrowing = false, sourceCount = 0 }: ReplyTextProps) {
   const { t } = useTranslation()
   const revealed = useRevealed(text)
   // Blocks are split incrementally: parsing the whole text would cost more with every update.
@@ -140,18 +125,3 @@ const Blocks = memo(function Blocks({ text, isGrowing = false, sourceCount = 0 }
     </div>
   )
 })
-
-/**
- * A streaming reply: while it grows, as it was up to 48 ms ago; one that has ended, or was replaced, at once. Finished blocks are memoised,
- * so the cost of an update depends on the last block, not on the length of the reply.
- */
-export function ReplyText({ text, isGrowing = false, sourceCount = 0 }: ReplyTextProps) {
-  const [sampled, setSampled] = useState(text)
-  const shown = isGrowing && text.startsWith(sampled) ? sampled : text
-  return (
-    <>
-      {isGrowing ? <Sampler text={text} onSample={setSampled} /> : null}
-      <Blocks text={shown} isGrowing={isGrowing} sourceCount={sourceCount} />
-    </>
-  )
-}

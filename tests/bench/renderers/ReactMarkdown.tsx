@@ -4,7 +4,7 @@ import { Prose } from '@/ui/Prose'
 
 const plugins = [remarkGfm]
 
-/** The common approach: parses the whole message with every commit. */
+/** The common approach: parses the whole message each time. */
 export function ReplyText({ text }: { text: string }) {
   return (
     <Prose size="compact">

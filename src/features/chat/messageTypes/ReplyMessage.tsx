@@ -1,18 +1,17 @@
-import { RotateCcw } from 'lucide-react'
 import type { ReplyData } from '@/api/chat.contract'
 import { Picture } from '@/cardTypes/Picture'
 import { Buddy } from '@/buddy/Buddy'
 import { useTranslation } from '@/i18n/i18n'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { Button } from '@/ui/Button'
+import { useAppDispatch } from '@/store/hooks'
 import { Chip } from '@/ui/Chip'
 import { useChatPanel } from '../chatPanelContext'
-import { selectLiveReply } from '../chatSlice'
 import { retryReply } from '../chatThunks'
 import styles from '../Message.module.css'
 import { SourcedText } from '../SourcedText'
+import { useLiveReply } from '../useLiveReply'
 import type { TextMessageProps } from './messageProps'
 import { ReplyActions } from './ReplyActions'
+import { ReplyOutcome } from './ReplyOutcome'
 
 /** CSS px; 4:3, as the pictures of cards. */
 const PICTURE = { width: 480, height: 360 }
@@ -34,29 +33,6 @@ function Pictures({ artifacts }: { artifacts: NonNullable<ReplyData['artifacts']
   ))
 }
 
-/** Status text and retry button of a stopped, interrupted or failed reply. */
-function ReplyOutcome({ message }: TextMessageProps) {
-  const { t } = useTranslation()
-  const dispatch = useAppDispatch()
-  const { getContext } = useChatPanel()
-  const { status, localId, turnId } = message
-  if (status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null
-  return (
-    <div className={styles.end} data-status={status}>
-      <span>{t(`chat.${status}`)}</span>
-      {turnId === null ? null : (
-        <Button
-          variant="quiet"
-          icon={<RotateCcw aria-hidden="true" size={18} />}
-          onPress={() => dispatch(retryReply(localId, getContext()))}
-        >
-          {t('chat.retry')}
-        </Button>
-      )}
-    </div>
-  )
-}
-
 /** What the assistant is doing until its first words arrive (C-407, C-408). */
 function Waiting({ info }: { info: { agent: string } | { text: string } | null }) {
   const { t } = useTranslation()
@@ -71,10 +47,12 @@ function Waiting({ info }: { info: { agent: string } | { text: string } | null }
  */
 export function ReplyMessage({ message }: TextMessageProps) {
   const { t } = useTranslation()
-  const { buddy, buddyName } = useChatPanel()
-  const { status, type } = message
+  const dispatch = useAppDispatch()
+  const { buddy, buddyName, getContext } = useChatPanel()
+  const { status, type, turnId } = message
+  const retry = () => dispatch(retryReply(message.localId, getContext()))
   const isRunning = status === 'waiting' || status === 'streaming'
-  const live = useAppSelector((state) => (isRunning ? selectLiveReply(state, message.localId) : undefined))
+  const live = useLiveReply(message.localId, isRunning)
   const content = live?.content ?? message.content
   const data = live?.data ?? message.data
   return (
@@ -89,7 +67,9 @@ export function ReplyMessage({ message }: TextMessageProps) {
           <SourcedText text={content} isGrowing={isRunning} sources={data?.sources ?? []} />
         )}
         {data?.artifacts ? <Pictures artifacts={data.artifacts} /> : null}
-        <ReplyOutcome message={message} />
+        {isRunning || status === 'complete' ? null : (
+          <ReplyOutcome status={status} onRetry={turnId === null ? undefined : retry} />
+        )}
         {isRunning || content === '' ? null : <ReplyActions message={message} />}
       </div>
     </li>
