@@ -97,6 +97,14 @@ const historyOf =
     response.end(JSON.stringify({ data: messagesOf(count), metadata }))
   }
 
+/** Waits without Playwright's search by role, which visits each element of the page in its main thread: its cost would grow with the messages. */
+const waitForReply = (page: Page, isRunning: boolean) =>
+  page.waitForFunction(
+    (expected) => (document.querySelector('section li[aria-busy="true"]') !== null) === expected,
+    isRunning,
+    { polling: 100 },
+  )
+
 const rest = (page: Page) => page.waitForTimeout(REST_MS)
 const openPanel = async (page: Page) => {
   await page.getByRole('button', { name: /^Ask / }).click()
@@ -153,8 +161,8 @@ async function measureWith(browser: Browser, site: Site, storageState: StorageSt
   const ask = async () => {
     await page.locator('section textarea').fill(questionFor(REPLY_CHARACTERS))
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Stop' }).waitFor()
-    await page.getByRole('button', { name: 'Send' }).waitFor()
+    await waitForReply(page, true)
+    await waitForReply(page, false)
   }
   const streaming = await workOf(ask)
   await rest(page)
