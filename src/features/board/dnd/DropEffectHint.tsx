@@ -3,7 +3,11 @@ import { useTranslation } from '@/i18n/i18n'
 import styles from './DropEffectHint.module.css'
 import { useDropEffect } from './dragStore'
 
-const TEXTS = { merge: 'board.drag.stackHint', myBoard: 'board.drag.toMyBoard', notOwner: 'board.drag.notOwner' } as const
+const TEXTS = {
+  merge: 'board.drag.stackHint',
+  myBoard: 'board.drag.toMyBoard',
+  notOwner: 'board.drag.notOwner',
+} as const
 
 /** What a drop would do, on the drag preview, or on the target when nothing is dragged over it. A live region announces the same. */
 export function DropEffectHint() {
