@@ -67,7 +67,8 @@ async function applyWanted(): Promise<void> {
   if (currentTexts === loadedTexts[language]) return
   currentTexts = loadedTexts[language]
   current = createTranslation(language, currentTexts)
-  document.documentElement.lang = language
+  // Set again, it would style the whole page again: `:lang` may depend on it.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language
   for (const listener of listeners) listener()
 }
 
