@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/i18n'
 import {
   type RefObject,
-  useDeferredValue,
+  startTransition,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -64,8 +64,8 @@ type BoardScreenProps = {
 
 // Loaded on first use.
 const ActiveFilters = lazyComponent(() => import('./ActiveFilters').then((file) => file.ActiveFilters))
-const BoardToolbar = lazyComponent(() => import('./toolbar/BoardToolbar').then((file) => file.BoardToolbar))
-const CardMenu = lazyComponent(() => import('./toolbar/CardMenu').then((file) => file.CardMenu))
+export const BoardToolbar = lazyComponent(() => import('./toolbar/BoardToolbar').then((file) => file.BoardToolbar))
+export const CardMenu = lazyComponent(() => import('./toolbar/CardMenu').then((file) => file.CardMenu))
 
 /** A missing list redirects to My Board with the 404 text, and its stack leaves the board (B-561, B-562). */
 function useRedirectOnMissingList({ status, error }: CardList, { stackId }: CardListArg, onListMissing: () => void) {
@@ -161,8 +161,11 @@ export function BoardScreen(props: BoardScreenProps) {
   } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  // Inert changes the style of each card, which takes as long as rendering what opens over them: it follows in a task of its own.
-  const isInert = useDeferredValue(isObscured) && isObscured
+  // Inert changes the style of each card, which takes as long as rendering what opens over them: it follows in a frame of its own.
+  // Not by `useDeferredValue`, which defers nothing in the transition of a navigation.
+  const [isCovered, setIsCovered] = useState(isObscured)
+  useEffect(() => startTransition(() => setIsCovered(isObscured)), [isObscured])
+  const isInert = isCovered && isObscured
   const list = useVisibleCardList(arg)
   const isAutoLayout = useAppSelector(selectIsAutoLayout)
   const isTouchMode = useAppSelector(selectIsTouchMode)
