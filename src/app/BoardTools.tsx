@@ -22,7 +22,7 @@ const CreateBoardDialog = lazyComponent(() =>
 const ExportButton = lazyComponent(() => import('@/features/export/ExportButton').then((file) => file.ExportButton), {
   isOptional: true,
 })
-const FilterMenu = lazyComponent(() => import('@/features/board/FilterMenu').then((file) => file.FilterMenu))
+export const FilterMenu = lazyComponent(() => import('@/features/board/FilterMenu').then((file) => file.FilterMenu))
 
 /**
  * Whether boards may be created here: on My Board, and in stacks of one's own (D-2411). The cards of a stack name its owner; the stack

@@ -17,7 +17,7 @@ import { SideMenu } from './SideMenu'
 import { TopBar } from './TopBar'
 import { useQuotaReset } from './useQuotaReset'
 
-const ChatPanel = lazyComponent(async () => {
+export const ChatPanel = lazyComponent(async () => {
   const [file] = await Promise.all([import('@/features/chat/ChatPanel'), loadTexts('chat')])
   return file.ChatPanel
 })

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { Card, CardOf, CardType } from '@/api/cards/card.schema'
-import type { LazyComponent } from '@/lib/lazyComponent'
+import type { LazyComponent, Preload } from '@/lib/lazyComponent'
 
 /** The preview of a card type: fills the 4:3 cover of a tile, hidden from screen readers. */
 export type ThumbnailProps<Shown extends Card> = { card: Shown }
@@ -13,12 +13,12 @@ export type FocusProps<Shown extends Card> = { card: Shown }
 export type CardTypeViews<Type extends CardType = CardType> = {
   icon: LucideIcon
   Thumbnail: ComponentType<ThumbnailProps<CardOf<Type>>>
-  /** Loaded when the first card of the type is opened. */
-  Focus: LazyComponent<FocusProps<CardOf<Type>>>
+  /** Loaded before the first card of the type is opened, or with it. */
+  Focus: LazyComponent<FocusProps<CardOf<Type>>> & Preload
 }
 
 /** What `views.ts` in the folder of some types exports. */
 export type CardTypeViewsOf<Type extends CardType> = { [Each in Type]: CardTypeViews<Each> }
 
 /** The content of each card type in focus; the table is `src/app/focusViews.ts`. */
-export type FocusViews = { [Type in CardType]: CardTypeViews<Type>['Focus'] }
+export type FocusViews = { [Type in CardType]: LazyComponent<FocusProps<CardOf<Type>>> }

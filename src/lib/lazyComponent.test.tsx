@@ -30,7 +30,7 @@ test('what has loaded is shown at once: no timer holds it back after the fallbac
 
 test('a chunk that came ahead is rendered without its fallback', async () => {
   const Lazy = lazyComponent(() => Promise.resolve(Greeting))
-  Lazy.preload()
+  void Lazy.preload()
   await new Promise(setImmediate)
   render(<Lazy name="Aina" fallback={<p>Coming</p>} />)
   expect(screen.getByText('Hello Aina')).toBeVisible()
@@ -102,7 +102,7 @@ test('a chunk that does not come ahead is asked for again when it is rendered, a
   const error = new TypeError('Failed to fetch dynamically imported module')
   const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(error)
   const Lazy = lazyComponent(load)
-  Lazy.preload()
+  void Lazy.preload()
   render(<Lazy name="Aina" />)
   expect(await screen.findByText('Hello Aina')).toBeVisible()
   expect(isOptionalLoadError(error)).toBe(true)

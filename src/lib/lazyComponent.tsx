@@ -20,7 +20,7 @@ const optionalErrors = new WeakSet<object>()
 export const isOptionalLoadError = (error: object): boolean => optionalErrors.has(error)
 
 /** Loads a chunk that nothing on screen waits for: a failure is not reported. */
-async function loadQuietly<T>(load: () => Promise<T>): Promise<T> {
+export async function loadQuietly<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {
@@ -33,8 +33,11 @@ async function loadQuietly<T>(load: () => Promise<T>): Promise<T> {
 export type LazyComponent<Props extends object> = (props: Props & LazyComponentProps) => ReactNode
 
 export type Preload = {
-  /** Requests the chunk before it is rendered, so that the press that renders it answers within 100 ms. A failure is left to the rendering. */
-  preload: () => void
+  /**
+   * Requests the chunk before it is rendered, so that the press that renders it answers within 100 ms. A failure is left to the rendering.
+   * @returns resolves when the chunk has loaded or failed
+   */
+  preload: () => Promise<void>
 }
 
 /**
@@ -47,7 +50,7 @@ export function lazyComponent<Props extends object>(
   { isOptional = false }: LazyOptions = {},
 ): LazyComponent<Props> & Preload {
   let Loaded: ComponentType<Props> | undefined
-  let preloading: Promise<unknown> | undefined
+  let preloading: Promise<void> | undefined
   let loading: Promise<unknown> | undefined
 
   const keep = (component: ComponentType<Props>) => {
@@ -86,10 +89,9 @@ export function lazyComponent<Props extends object>(
     return status === 'failed' && renderLoadError ? renderLoadError(() => setStatus('pending')) : fallback
   }
 
-  LazyComponent.preload = () => {
-    preloading ??= loadQuietly(load).then(keep, () => {
+  LazyComponent.preload = () =>
+    (preloading ??= loadQuietly(load).then(keep, () => {
       preloading = undefined
-    })
-  }
+    }))
   return LazyComponent
 }

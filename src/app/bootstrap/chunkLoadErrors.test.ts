@@ -60,7 +60,7 @@ test('a chunk that was asked for is reported while an optional one is loading', 
   const { store, close } = openApp()
   reportChunkLoadErrors(store)
   const Optional = lazyComponent(() => new Promise<() => string>(() => undefined))
-  Optional.preload()
+  void Optional.preload()
   dispatchPreloadError('Failed to fetch dynamically imported module: /assets/Share.js')
   await vi.waitFor(() => expect(selectSnackbars(store.getState())).toHaveLength(1))
   close()

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import type { Card } from '@/api/cards/card.schema'
 import { selectMe } from '@/api/user'
+import { usePreloadedBoard } from '@/app/usePreloadedBoard'
 import { useShareDialog } from '@/app/useShareDialog'
 import { getCardTypeDefinition } from '@/cardTypes/definitions'
 import { BoardScreen } from '@/features/board/BoardScreen'
@@ -31,6 +32,7 @@ function Board() {
     showAll,
     showOrder,
   } = useBoardLocation()
+  usePreloadedBoard()
   const openOrigin = useOpenOrigin()
   const isOpeningCard = useIsOpeningCard()
   const dispatch = useAppDispatch()

@@ -1,0 +1,45 @@
+import { isCardType } from '@/cardTypes/definitions'
+import { cardTypeViews } from '@/cardTypes/registry'
+import { BoardToolbar, CardMenu } from '@/features/board/BoardScreen'
+import { loadTexts } from '@/i18n/i18n'
+import { loadQuietly, type Preload } from '@/lib/lazyComponent'
+import { FilterMenu } from './BoardTools'
+import { ChatPanel } from './Shell'
+
+/** The screen of an open card, which its route loads, and its texts. */
+const openCard: Preload = {
+  preload: () =>
+    loadQuietly(() => Promise.all([import('./FocusedCard'), loadTexts('saving')])).then(
+      () => undefined,
+      () => undefined,
+    ),
+}
+
+/** The contents of an open card, of each type that is on screen. */
+function contentsOnScreen(): Preload[] {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-card-id] [data-type]')]
+  const types = new Set(cards.map(({ dataset }) => dataset.type ?? '').filter(isCardType))
+  return [...types].map((type) => cardTypeViews[type].Focus)
+}
+
+const untilIdle = () =>
+  new Promise<void>((resolve) => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
+    else setTimeout(resolve)
+  })
+
+/** Loads one part after the other, each in an idle slice, so that none is in the way of what a person does. */
+async function preloadWhenIdle(parts: readonly Preload[]): Promise<void> {
+  for (const { preload } of parts) {
+    await untilIdle()
+    await preload()
+  }
+}
+
+/** Loads what a press on a card opens. */
+export const preloadOpenCards = () => preloadWhenIdle([openCard, ...contentsOnScreen()])
+
+/** Loads what the presses on a board open: its menus, its cards, the chat. */
+export const preloadBoard = () =>
+  preloadWhenIdle([BoardToolbar, CardMenu, FilterMenu, openCard, ...contentsOnScreen(), ChatPanel])
