@@ -29,17 +29,18 @@ const untilIdle = () =>
     else setTimeout(resolve)
   })
 
-/** Loads one part after the other, each in an idle slice, so that none is in the way of what a person does. */
-async function preloadWhenIdle(parts: readonly Preload[]): Promise<void> {
+/** Loads one part after the other, each in an idle slice, so that none is in the way of what a person does, until the board is left. */
+async function preloadWhenIdle(parts: readonly Preload[], signal: AbortSignal): Promise<void> {
   for (const { preload } of parts) {
+    if (signal.aborted) return
     await untilIdle()
     await preload()
   }
 }
 
 /** Loads what a press on a card opens. */
-export const preloadOpenCards = () => preloadWhenIdle([openCard, ...contentsOnScreen()])
+export const preloadOpenCards = (signal: AbortSignal) => preloadWhenIdle([openCard, ...contentsOnScreen()], signal)
 
 /** Loads what the presses on a board open: its menus, its cards, the chat. */
-export const preloadBoard = () =>
-  preloadWhenIdle([BoardToolbar, CardMenu, FilterMenu, openCard, ...contentsOnScreen(), ChatPanel])
+export const preloadBoard = (signal: AbortSignal) =>
+  preloadWhenIdle([BoardToolbar, CardMenu, FilterMenu, openCard, ...contentsOnScreen(), ChatPanel], signal)

@@ -7,9 +7,9 @@ import { selectIsStarted } from '@/store/startUpSlice'
 /** ms that a board has been there after which it rests: what it loads by itself has come. */
 const REST_MS = 4000
 
-const preload = (part: 'preloadBoard' | 'preloadOpenCards') =>
+const preload = (part: 'preloadBoard' | 'preloadOpenCards', signal: AbortSignal) =>
   loadQuietly(() => import('./preloadBoard')).then(
-    (file) => file[part](),
+    (file) => file[part](signal),
     () => undefined,
   )
 
@@ -18,13 +18,13 @@ export function usePreloadedBoard(): void {
   const isStarted = useAppSelector(selectIsStarted)
   useEffect(() => {
     if (!isStarted || isSavingData()) return
-    const listening = new AbortController()
-    const timer = setTimeout(() => void preload('preloadBoard'), REST_MS)
-    const { signal } = listening
-    window.addEventListener('pointermove', () => void preload('preloadOpenCards'), { once: true, signal })
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const timer = setTimeout(() => void preload('preloadBoard', signal), REST_MS)
+    window.addEventListener('pointermove', () => void preload('preloadOpenCards', signal), { once: true, signal })
     return () => {
       clearTimeout(timer)
-      listening.abort()
+      leaving.abort()
     }
   }, [isStarted])
 }

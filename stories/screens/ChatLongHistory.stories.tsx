@@ -8,7 +8,7 @@ import { waitForAppReady } from './visibility'
 /** Messages that are far from the view are their bare words; none of them stays so in the view, however it comes there. */
 const meta = {
   ...appStoryMeta,
-  title: 'screens/Chat, long conversation',
+  title: 'screens/Chat long conversation',
   args: { ...appStoryMeta.args, as: 'cikgu_aina' },
 } satisfies Meta<AppArgs>
 
@@ -16,6 +16,14 @@ export default meta
 type Story = StoryObj<AppArgs>
 
 const COUNT = 200
+const DETAILS = [
+  'I mean the one in Hawaii that we saw in the film.',
+  'My group has to explain it to the class tomorrow, with a drawing.',
+  'We have read about magma, gas and pressure, but not about the ash.',
+  'Is it the same under the sea, where nobody can see it?',
+  'Please say it so that my little brother understands it too.',
+  'And how do people who live there know that they have to leave?',
+]
 
 /** Opens the chat on a conversation of many questions. @returns the scrolled view */
 async function openLong(context: AppPlayContext) {
@@ -23,8 +31,9 @@ async function openLong(context: AppPlayContext) {
   const { questionAsked } = await import('../../src/features/chat/chatSlice')
   const { ENTIRE_CHAT, makePrompt } = await import('../../src/features/chat/turns')
   for (let number = 1; number <= COUNT; number += 1) {
-    const words = 'and what happens then '.repeat((number % 7) * 8)
-    const prompt = makePrompt(ENTIRE_CHAT, `Question ${number}, ${words}`)
+    const details = Array.from({ length: number % 7 }, (_, index) => DETAILS[(number + index) % DETAILS.length])
+    const question = `Question ${number}: why does a volcano erupt? ${details.join(' ')}`
+    const prompt = makePrompt(ENTIRE_CHAT, question)
     getStoryApp(context).store.dispatch(questionAsked({ chatKey: ENTIRE_CHAT, prompt }))
   }
   const panel = await openChat(context)
@@ -56,7 +65,7 @@ export const Jumps: Story = {
     view.scrollTop = 0
     await expectFull(view)
     await expect(view.scrollTop).toBe(0)
-    await expect(messagesInView(view)[0]).toHaveTextContent('Question 1,')
+    await expect(messagesInView(view)[0]).toHaveTextContent('Question 1:')
     for (const part of [0.5, 0.3, 0.8]) {
       view.scrollTop = view.scrollHeight * part
       await expectFull(view)
@@ -65,7 +74,21 @@ export const Jumps: Story = {
     await expect(bareCount(view)).toBeGreaterThan(COUNT / 4)
     panel.getByRole('button', { name: t('chat.jump') }).click()
     await expectFull(view)
-    await waitFor(() => expect(messagesInView(view).at(-1)).toHaveTextContent(`Question ${COUNT},`))
+    await waitFor(() => expect(messagesInView(view).at(-1)).toHaveTextContent(`Question ${COUNT}:`))
+  },
+}
+
+/** Words that the browser's search finds in a far message stay in the view. */
+export const FoundWords: Story = {
+  play: async (context) => {
+    const { view } = await openLong(context)
+    const found = [...view.querySelectorAll('[data-far] > p')].find(({ textContent }) =>
+      textContent.startsWith('Question 60:'),
+    )
+    found?.scrollIntoView({ block: 'center' })
+    await expectFull(view)
+    const isSeen = () => messagesInView(view).some(({ textContent }) => textContent.includes('Question 60:'))
+    await waitFor(() => expect(isSeen()).toBe(true))
   },
 }
 

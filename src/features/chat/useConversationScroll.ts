@@ -4,6 +4,8 @@ import type { ChatKey } from './turns'
 
 /** px from the end beyond which 'Jump to recent' is shown and new text no longer scrolls the view (C-066). */
 const SCROLLED_UP_PX = 100
+/** Heights of the view over which a jump to the end is animated. */
+const SMOOTH_VIEWS = 3
 
 /** A message in the view, how many there are from it to the end of the list, and how far its top is from the top of the view, in px. */
 type Anchor = { message: Element; fromEnd: number; top: number }
@@ -101,11 +103,17 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
     list,
     isScrolledUp,
     jumpToEnd: () => {
-      // A scroll by script does not follow the style sheet for reduced motion.
-      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+      const element = scroller.current
+      if (!element) return
+      const { scrollHeight, scrollTop, clientHeight } = element
+      // On a long way each message that comes near changes its height, and with it the end. A scroll by script does not follow the style sheet
+      // for reduced motion.
+      const isAtOnce =
+        scrollHeight - scrollTop > SMOOTH_VIEWS * clientHeight || matchMedia('(prefers-reduced-motion: reduce)').matches
+      if (isAtOnce) toEnd.current = 0
       // The end may be where the place was kept before: what comes now is the reader's own scrolling.
       keptAt.current = null
-      scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior })
+      element.scrollTo({ top: scrollHeight, behavior: isAtOnce ? 'auto' : 'smooth' })
     },
   }
 }
