@@ -78,7 +78,7 @@ export const Streaming: Story = {
 export const Complete: Story = {
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)
-    await expect(await findAddButton(panel)).toBeEnabled()
+    await expect(await findAddButton(panel)).not.toHaveAttribute('aria-disabled')
     await expect(panel.getByText(t('chat.ready'))).toBeInTheDocument()
   },
 }
@@ -171,7 +171,7 @@ export const Adding: Story = {
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)
     await context.userEvent.click(await findAddButton(panel))
-    await expect(await panel.findByRole('button', { name: t('chat.adding') })).toBeDisabled()
+    await expect(await panel.findByRole('button', { name: t('chat.adding') })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
@@ -190,7 +190,7 @@ export const AddFails: Story = {
     const panel = await askInChat(context, QUESTION)
     await context.userEvent.click(await findAddButton(panel))
     await waitForText(context.canvas, t('message.magicAction.addFail'))
-    await expect(await findAddButton(panel)).toBeEnabled()
+    await expect(await findAddButton(panel)).not.toHaveAttribute('aria-disabled')
   },
 }
 
@@ -211,7 +211,7 @@ export const SmallScreen: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)
-    await expect(await findAddButton(panel)).toBeEnabled()
+    await expect(await findAddButton(panel)).not.toHaveAttribute('aria-disabled')
     const topOf = (name: string) => panel.getByRole('button', { name }).getBoundingClientRect().top
     await expect(topOf(t('chat.badAnswer'))).toBe(topOf(t('chat.copy')))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

@@ -110,10 +110,16 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
       // for reduced motion.
       const isAtOnce =
         scrollHeight - scrollTop > SMOOTH_VIEWS * clientHeight || matchMedia('(prefers-reduced-motion: reduce)').matches
-      if (isAtOnce) toEnd.current = 0
+      if (isAtOnce) {
+        toEnd.current = 0
+        element.scrollTop = scrollHeight
+        keptAt.current = element.scrollTop
+        setScrolledUp(false)
+        return
+      }
       // The end may be where the place was kept before: what comes now is the reader's own scrolling.
       keptAt.current = null
-      element.scrollTo({ top: scrollHeight, behavior: isAtOnce ? 'auto' : 'smooth' })
+      element.scrollTo({ top: scrollHeight, behavior: 'smooth' })
     },
   }
 }

@@ -261,11 +261,13 @@ export const OrderNotSaved: Story = {
 export const KeyboardWithAutoLayout: Story = {
   args: { as: 'adam' },
   play: async (context) => {
-    await findTile(context, 'My dinosaur')
-    const [first, second] = context.canvas.getAllByRole('article')
-    const title = first?.querySelector('p')?.textContent ?? ''
-    await liftByKeyboard(context, title, 'm{ArrowRight}')
-    await expectDragRole(second as HTMLElement, 'mergeTarget')
-    await waitForVisible(second)
+    const robot = await findTile(context, 'A robot that cleans my room')
+    const tiles = context.canvas.getAllByRole('article')
+    const dinosaur = await findTile(context, 'My dinosaur')
+    const steps = tiles.indexOf(robot) - tiles.indexOf(dinosaur)
+    await expect(steps).toBeGreaterThan(0)
+    await liftByKeyboard(context, 'My dinosaur', `m${'{ArrowRight}'.repeat(steps)}`)
+    await expectDragRole(robot, 'mergeTarget')
+    await waitForVisible(robot)
   },
 }
