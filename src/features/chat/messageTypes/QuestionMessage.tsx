@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { Pencil } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
+import { lazyComponent } from '@/lib/lazyComponent'
 import { isComposing } from '@/lib/isComposing'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
@@ -12,7 +13,9 @@ import { selectIsReplying } from '../chatSlice'
 import { editQuestion } from '../chatThunks'
 import styles from '../Message.module.css'
 import type { TextMessageProps } from './messageProps'
-import { ReplyOutcome } from './ReplyOutcome'
+
+// Few questions have no answer.
+const ReplyOutcome = lazyComponent(() => import('./ReplyOutcome').then((file) => file.ReplyOutcome))
 
 type QuestionFormProps = { question: string; onAsk: (question: string) => void; onClose: () => void }
 
