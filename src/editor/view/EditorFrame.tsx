@@ -8,7 +8,7 @@ import { ContextBar } from './ContextBar'
 import content from './Content.module.css'
 import { EditorCommandsContext, type Panel } from './editorCommands'
 import { EditorToolbar } from './EditorToolbar'
-import { renderChunk, renderElement, renderLeaf, renderPlaceholder } from './elements'
+import { renderChunk, renderElement, renderLeaf, renderPlaceholder, renderText } from './elements'
 import { FindBar } from './FindBar'
 import { FocusWithin } from './FocusWithin'
 import { focusText } from './focusText'
@@ -116,6 +116,7 @@ export function EditorFrame(props: EditorFrameProps & { onLateChange: () => void
               renderElement={renderElement}
               renderPlaceholder={renderPlaceholder}
               renderLeaf={renderLeaf}
+              renderText={renderText}
               renderChunk={renderChunk}
               onKeyDown={onKeyDown}
               onDOMBeforeInput={(event: InputEvent) => {

@@ -1,5 +1,11 @@
-import type { JSX, ReactNode } from 'react'
-import type { RenderChunkProps, RenderElementProps, RenderLeafProps, RenderPlaceholderProps } from 'slate-react'
+import type { JSX } from 'react'
+import type {
+  RenderChunkProps,
+  RenderElementProps,
+  RenderLeafProps,
+  RenderPlaceholderProps,
+  RenderTextProps,
+} from 'slate-react'
 import { mayBeBare } from '../model/schema'
 import type { HeadingLevel, HeartboardElement } from '../model/types'
 import styles from './Content.module.css'
@@ -94,9 +100,19 @@ export function renderElement({ element, attributes, children }: RenderElementPr
   }
 }
 
+/**
+ * Renders a text, which is a leaf as well: Slate looks for either from within. An element less for each text, because with each key the
+ * browser goes through all of them.
+ */
+export const renderText = ({ attributes, children }: RenderTextProps) => (
+  <span {...attributes} data-slate-leaf>
+    {children}
+  </span>
+)
+
 /** Renders a piece of text with its marks. */
-export function renderLeaf({ leaf, attributes, children: text }: RenderLeafProps) {
-  let children = text as ReactNode
+export function renderLeaf({ leaf, children: text }: RenderLeafProps) {
+  let children = text as JSX.Element
   if (leaf.code) children = <code>{children}</code>
   if (leaf.sub) children = <sub>{children}</sub>
   if (leaf.sup) children = <sup>{children}</sup>
@@ -104,25 +120,18 @@ export function renderLeaf({ leaf, attributes, children: text }: RenderLeafProps
   if (leaf.underline) children = <u>{children}</u>
   if (leaf.italic) children = <em>{children}</em>
   if (leaf.bold) children = <strong>{children}</strong>
-  return (
-    <span {...attributes} title={leaf.title}>
-      {children}
-    </span>
-  )
+  return leaf.title ? <span title={leaf.title}>{children}</span> : children
 }
 
 /**
- * A part of a long document; what is out of view costs no layout. A chunk of blocks has no element: there are too many to guess the height of
- * each, and its first heading would count as the first of the text.
+ * A part of a long document. With an element for each, the layout after a key goes through the chunk around the caret instead of all blocks.
+ * A chunk of chunks costs none at all out of view; chunks of blocks are too many to guess the height of each.
  */
-export const renderChunk = ({ attributes, lowest, children }: RenderChunkProps) =>
-  lowest ? (
-    (children as JSX.Element)
-  ) : (
-    <div {...attributes} className={styles.chunk}>
-      {children}
-    </div>
-  )
+export const renderChunk = ({ attributes, lowest, children }: RenderChunkProps) => (
+  <div {...attributes} className={lowest ? undefined : styles.chunk}>
+    {children}
+  </div>
+)
 
 /** What an empty text says; Slate's own is too pale to be read. */
 export const renderPlaceholder = ({ attributes, children }: RenderPlaceholderProps) => (

@@ -2,16 +2,16 @@ import { render, screen } from '@testing-library/react'
 import { Editable, Slate } from 'slate-react'
 import { expect, test, vi } from 'vitest'
 import { editorOf, htmlOf } from '@/testing/editorState'
-import { renderElement, renderLeaf } from './elements'
+import { renderElement, renderLeaf, renderText } from './elements'
 import { takeInput } from './takeInput'
 import type { ToolId } from './tools'
 
-function renderText(html: string) {
+function renderHtml(html: string) {
   const editor = editorOf(html)
   const run = vi.fn<(id: ToolId) => void>()
   render(
     <Slate editor={editor} initialValue={editor.children}>
-      <Editable aria-label="Text" renderElement={renderElement} renderLeaf={renderLeaf} />
+      <Editable aria-label="Text" renderElement={renderElement} renderLeaf={renderLeaf} renderText={renderText} />
     </Slate>,
   )
   const text = screen.getByRole('textbox')
@@ -61,7 +61,7 @@ test.each([
   ['formatSubscript', 'sub'],
   ['formatSuperscript', 'sup'],
 ])('%s of the system runs %s', (inputType, tool) => {
-  const { input, run } = renderText('<p>One|</p>')
+  const { input, run } = renderHtml('<p>One|</p>')
   expect(input(inputType)).toEqual({ isTaken: true, isPrevented: true })
   expect(run).toHaveBeenCalledExactlyOnceWith(tool)
 })
@@ -70,7 +70,7 @@ test.each([
   ['as data', { data: 'light' }],
   ['as a transfer, as Chrome does', { transferred: 'light' }],
 ])('a corrected word keeps the marks of the one it replaces, and is one step: %s', (_, word) => {
-  const { editor, input } = renderText('<p>Plants need <strong>ligth</strong> and air.|</p>')
+  const { editor, input } = renderHtml('<p>Plants need <strong>ligth</strong> and air.|</p>')
   expect(input('insertReplacementText', { ...word, over: 'ligth' }).isTaken).toBe(true)
   expect(htmlOf(editor)).toBe('<p>Plants need <strong>light|</strong> and air.</p>')
   editor.undo()
@@ -78,7 +78,7 @@ test.each([
 })
 
 test('what is typed, deleted or pasted, and a correction without its place, is left to Slate', () => {
-  const { input, run } = renderText('<p>One|</p>')
+  const { input, run } = renderHtml('<p>One|</p>')
   for (const type of ['insertText', 'deleteContentBackward', 'insertFromPaste', 'insertReplacementText']) {
     expect(input(type, { data: 'a' })).toEqual({ isTaken: false, isPrevented: false })
   }
