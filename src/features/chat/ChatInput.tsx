@@ -72,7 +72,7 @@ export function ChatInput(props: ChatInputProps) {
           value={draft}
           disabled={isDisabled}
           onChange={({ target }) => {
-            LazyReplyMessage.preload()
+            void LazyReplyMessage.preload()
             setDraft(target.value)
           }}
           onKeyDown={onKeyDown}
