@@ -23,5 +23,9 @@ test('what the presses on an idle board open needs no network any more', async (
   await expect(chatInput(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await tapir.dblclick()
-  await expect(focusView(page).getByText(/tiger looking/i).first()).toBeVisible()
+  await expect(
+    focusView(page)
+      .getByText(/tiger looking/i)
+      .first(),
+  ).toBeVisible()
 })
