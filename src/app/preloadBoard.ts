@@ -6,14 +6,17 @@ import { loadQuietly, type Preload } from '@/lib/lazyComponent'
 import { FilterMenu } from './BoardTools'
 import { ChatPanel } from './Shell'
 
-/** The screen of an open card, which its route loads, and its texts. */
-const openCard: Preload = {
+/** Loads the route of an open card with its screen. */
+export type LoadCardRoute = () => Promise<void> | undefined
+
+/** The route of an open card, and its texts. */
+const openCard = (loadCardRoute: LoadCardRoute): Preload => ({
   preload: () =>
-    loadQuietly(() => Promise.all([import('./FocusedCard'), loadTexts('saving')])).then(
+    loadQuietly(() => Promise.all([loadCardRoute(), loadTexts('saving')])).then(
       () => undefined,
       () => undefined,
     ),
-}
+})
 
 /** The contents of an open card, of each type that is on screen. */
 function contentsOnScreen(): Preload[] {
@@ -39,8 +42,12 @@ async function preloadWhenIdle(parts: readonly Preload[], signal: AbortSignal): 
 }
 
 /** Loads what a press on a card opens. */
-export const preloadOpenCards = (signal: AbortSignal) => preloadWhenIdle([openCard, ...contentsOnScreen()], signal)
+export const preloadOpenCards = (loadCardRoute: LoadCardRoute, signal: AbortSignal) =>
+  preloadWhenIdle([openCard(loadCardRoute), ...contentsOnScreen()], signal)
 
 /** Loads what the presses on a board open: its menus, its cards, the chat. */
-export const preloadBoard = (signal: AbortSignal) =>
-  preloadWhenIdle([BoardToolbar, CardMenu, FilterMenu, openCard, ...contentsOnScreen(), ChatPanel], signal)
+export const preloadBoard = (loadCardRoute: LoadCardRoute, signal: AbortSignal) =>
+  preloadWhenIdle(
+    [BoardToolbar, CardMenu, FilterMenu, openCard(loadCardRoute), ...contentsOnScreen(), ChatPanel],
+    signal,
+  )

@@ -15,7 +15,7 @@ function renderBoard({ isStarted = true } = {}) {
   onTestFinished(close)
   if (isStarted) store.dispatch(started())
   const before = vi.getTimerCount()
-  const { unmount } = renderHook(() => usePreloadedBoard(), {
+  const { unmount } = renderHook(() => usePreloadedBoard(() => undefined), {
     wrapper: ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>,
   })
   return { waiting: () => vi.getTimerCount() - before, leave: unmount }

@@ -1,21 +1,22 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { loadQuietly } from '@/lib/lazyComponent'
 import { isSavingData } from '@/lib/preloadOnApproach'
 import { useAppSelector } from '@/store/hooks'
 import { selectIsStarted } from '@/store/startUpSlice'
+import type { LoadCardRoute } from './preloadBoard'
 
 /** ms after which a board that is usable is idle: what it loads by itself has come (D-0094). */
 const IDLE_AFTER_MS = 4000
 
-const preload = (part: 'preloadBoard' | 'preloadOpenCards', signal: AbortSignal) =>
-  loadQuietly(() => import('./preloadBoard')).then(
-    (file) => file[part](signal),
-    () => undefined,
-  )
-
 /** Loads the code of what presses on the board open before they come: all of it once the board is idle, an open card's with the first movement of the pointer. */
-export function usePreloadedBoard(): void {
+export function usePreloadedBoard(loadCardRoute: LoadCardRoute): void {
   const isStarted = useAppSelector(selectIsStarted)
+  const preload = useEffectEvent((part: 'preloadBoard' | 'preloadOpenCards', signal: AbortSignal) =>
+    loadQuietly(() => import('./preloadBoard')).then(
+      (file) => file[part](loadCardRoute, signal),
+      () => undefined,
+    ),
+  )
   useEffect(() => {
     if (!isStarted || isSavingData()) return
     const leaving = new AbortController()

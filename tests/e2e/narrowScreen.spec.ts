@@ -3,10 +3,11 @@ import { ask, card, chatButton, focusView, signIn, waitForReplyComplete, usernam
 import { toolbar } from './dragBoard'
 import { expect, test } from './test'
 
-/** Elements that scroll horizontally, the page included; focusable regions such as tables may. */
+/** Elements that scroll horizontally, the page included. Focusable regions such as tables may, and the tools of a text, which keys move through. */
 const overflowingElements = (page: Page) =>
   page.evaluate(() => {
-    const isFocusableRegion = (element: Element) => element.matches('[role="region"][tabindex]')
+    const isFocusableRegion = (element: Element) =>
+      element.matches('[role="region"][tabindex], :has(> [role="toolbar"][aria-label="Formatting"])')
     return Array.from(document.querySelectorAll('html, body, body *'))
       .filter((element) => {
         const { overflowX } = getComputedStyle(element)
@@ -58,6 +59,7 @@ test('nothing scrolls horizontally at 360 and at 320 px', async ({ page }) => {
   await card(page, 'The Malayan Tapir').dblclick()
   await expect(focusView(page).getByRole('heading', { level: 1 })).toBeVisible()
   await expect(focusView(page).getByText(/tapir/i).first()).toBeVisible()
+  await expect(focusView(page).getByRole('toolbar', { name: 'Formatting' })).toBeVisible()
   await expectNothingToScroll(page, 'focus')
   await page.keyboard.press('Escape')
   // The first click of the double click selected the card; the toolbar replaces the chat button.

@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
 import type { Card } from '@/api/cards/card.schema'
 import { selectMe } from '@/api/user'
 import { usePreloadedBoard } from '@/app/usePreloadedBoard'
@@ -32,7 +32,8 @@ function Board() {
     showAll,
     showOrder,
   } = useBoardLocation()
-  usePreloadedBoard()
+  const router = useRouter()
+  usePreloadedBoard(() => router.loadRouteChunk(router.routesByPath['/board/focus/{-$focusId}']))
   const openOrigin = useOpenOrigin()
   const isOpeningCard = useIsOpeningCard()
   const dispatch = useAppDispatch()
