@@ -212,6 +212,12 @@ async function waitUntilInteractive(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
 }
 
+/** MSW asks for a newer worker and leaves a failure unhandled: without an answer the present worker goes on, and nothing has failed. */
+const ignoreFailedUpdate = (event: PromiseRejectionEvent) => {
+  if (event.reason instanceof TypeError && event.reason.message.startsWith('Failed to update a ServiceWorker'))
+    event.preventDefault()
+}
+
 /** Starts the mock server and its service worker; resolves when all further requests of the page reach it. */
 export async function startMock(violationSource: ContractViolationSource): Promise<BrowserMock> {
   const realtimeKey = 'heartboard-mock'
@@ -235,6 +241,7 @@ export async function startMock(violationSource: ContractViolationSource): Promi
   const { latency = mockServer.latency, ...tuning } = readTuning()
   Object.assign(mockServer, tuning, search.has('latency') ? {} : { latency })
 
+  window.addEventListener('unhandledrejection', ignoreFailedUpdate)
   const worker = setupWorker(...createMswHandlers(mockServer, realtimeKey))
   await worker.start({
     quiet: true,
