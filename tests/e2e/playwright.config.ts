@@ -64,7 +64,7 @@ export default defineConfig<BackendOptions>({
   testMatch: '*.spec.ts',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
-  // One for each core: with one more a journey takes twice as long on machines whose cores are virtual.
+  // One for each core: with one more, drags run into their limits on a slow machine (D-0043).
   workers: Math.min(4, availableParallelism()),
   // A test that needs its retry is listed as FLAKY at the end of `npm test`: a defect to fix.
   retries: process.env.CI ? 1 : 0,
