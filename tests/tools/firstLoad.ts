@@ -122,7 +122,9 @@ export async function measurePart(
     window.requestIdleCallback = () => 0
   })
   await openReadable(page, site, 'board')
-  // What waits for that has come by now.
+  // The code of dragging comes by itself, on a slow machine late.
+  await page.waitForSelector('[data-rfd-draggable-id]', { state: 'attached' })
+  // What waits for rest has come by now.
   await page.waitForTimeout(2 * SETTLE_MS)
   const button = page.locator(PARTS[part].press).first()
   if (PARTS[part].isFocusedBefore) {
