@@ -27,7 +27,7 @@ type SessionLayoutProps = {
   onIdle: () => void
   /** ms that the loading screen stays at least, counted from the start of the page. */
   minimumSplashMs: number
-  /** Called once the loading screen is removed. */
+  /** Called in the task after the loading screen was removed. */
   onReady: () => void
   /** The screen, with or without the Shell. */
   children: ReactNode
@@ -56,7 +56,10 @@ export function SessionLayout({ idleLimit, onIdle, minimumSplashMs, onReady, chi
   const tutorialStep = useAppSelector(selectTutorialStep)
   const notifyReady = useEffectEvent(onReady)
   useEffect(() => {
-    if (isReady) notifyReady()
+    if (!isReady) return
+    // In a task of its own: the screen is readable before what this requests delays it.
+    const timer = setTimeout(notifyReady)
+    return () => clearTimeout(timer)
   }, [isReady])
   return (
     <>

@@ -26,7 +26,7 @@ async function openBoard(context: BrowserContext, site: Site): Promise<Opening> 
       if (data?.type === 'MOCKING_ENABLED') performance.mark('worker-ready')
     })
   })
-  const readable = await openReadable(page, site, 'board')
+  const { readableAfter: readable } = await openReadable(page, site, 'board')
   const [requestedAt, readyAt] = await page.evaluate(() =>
     ['worker-requested', 'worker-ready'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
   )
