@@ -15,12 +15,13 @@ export type Pacer = {
 }
 
 type Options = {
-  /** Called at most once per frame with the text that became due since the last call. */
+  /** Called at most once per `frame` with the text that became due since the last call. */
   onText: (text: string) => void
   /** True when text is shown without delay: reduced motion or a hidden tab. Evaluated on every frame. */
   isInstant?: () => boolean
-  /** Frame scheduler and clock, ms; the browser's unless a test injects its own. */
+  /** Schedules the next commit: by default an animation frame. */
   frame?: (callback: (now: number) => void) => unknown
+  /** Clock of `frame`, ms. */
   now?: () => number
 }
 

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sanitise } from '@/lib/sanitise'
 import { loadMath } from './loadMath'
 import { bodyOfReply, markdownToHtml, replyToHtml, titleOfReply } from './markdown'
 
@@ -44,6 +46,73 @@ test.each([
   ['<img src=x onerror=alert(1)>', '<img src="x">'],
 ])('%s becomes sanitised HTML', (markdown, html) => {
   expect(markdownToHtml(markdown).trim()).toBe(html)
+})
+
+/** Pieces that markdown gives a meaning, and words. */
+const MARKDOWN = [
+  ...[
+    'lava',
+    'ash & dust',
+    'a < b',
+    '&amp;',
+    '&nbsp;',
+    '&#39;',
+    '"hot"',
+    "it's",
+    '\u00a0',
+    '\0',
+    '\ud83c\udf0b',
+    '\\',
+    ' ',
+    '  ',
+  ],
+  ...[
+    '\n',
+    '\n\n',
+    '\n    ',
+    '\n- ',
+    '\n  - ',
+    '\n1. ',
+    '\n7. ',
+    '\n> ',
+    '\n# ',
+    '\n###### ',
+    '\n---\n',
+    '\n===\n',
+    '\r\n',
+    '\t',
+  ],
+  ...[
+    '*',
+    '**',
+    '***',
+    '_',
+    '__',
+    '~~',
+    '`',
+    '``',
+    '\n```\n',
+    '\n~~~js\n',
+    '[1]',
+    '[x](',
+    ')',
+    '![',
+    '](/a.png)',
+    '- [ ] ',
+  ],
+  ...['https://a.example', 'www.a.example', 'a@b.example', '$x^2$', '\n|a|b|\n|-|-|\n|1|2|\n', '<b>', '</p>', '<br>'],
+]
+
+// D-0078: also of blocks that do not need the sanitiser.
+test('the HTML of any block is what the sanitiser returns for it', () => {
+  const blocks = fc.array(fc.constantFrom(...MARKDOWN), { maxLength: 24 }).map((pieces) => pieces.join(''))
+  fc.assert(
+    fc.property(blocks, (markdown) => {
+      const html = markdownToHtml(markdown)
+      expect(sanitise(html)).toBe(html)
+    }),
+    { numRuns: process.env.FULL_TESTS ? 1000 : 200 },
+  )
 })
 
 test('a comment line in fenced code is not a heading', () => {

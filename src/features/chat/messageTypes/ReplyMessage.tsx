@@ -2,13 +2,13 @@ import type { ReplyData } from '@/api/chat.contract'
 import { Picture } from '@/cardTypes/Picture'
 import { Buddy } from '@/buddy/Buddy'
 import { useTranslation } from '@/i18n/i18n'
-import { useAppDispatch } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Chip } from '@/ui/Chip'
 import { useChatPanel } from '../chatPanelContext'
+import { selectLiveReply } from '../chatSlice'
 import { retryReply } from '../chatThunks'
 import styles from '../Message.module.css'
 import { SourcedText } from '../SourcedText'
-import { useLiveReply } from '../useLiveReply'
 import type { TextMessageProps } from './messageProps'
 import { ReplyActions } from './ReplyActions'
 import { ReplyOutcome } from './ReplyOutcome'
@@ -52,7 +52,7 @@ export function ReplyMessage({ message }: TextMessageProps) {
   const { status, type, turnId } = message
   const retry = () => dispatch(retryReply(message.localId, getContext()))
   const isRunning = status === 'waiting' || status === 'streaming'
-  const live = useLiveReply(message.localId, isRunning)
+  const live = useAppSelector((state) => (isRunning ? selectLiveReply(state, message.localId) : undefined))
   const content = live?.content ?? message.content
   const data = live?.data ?? message.data
   return (

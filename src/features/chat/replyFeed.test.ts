@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ReplyEvent } from './chatEvents'
+import { COMMIT_MS, createReplyFeed } from './replyFeed'
+
+afterEach(() => vi.useRealTimers())
+
+// D-0078.
+test('the words that came within 48 ms are one commit, and the end follows the last of them', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  const applied: ReplyEvent[] = []
+  const dispatch = vi.fn(({ payload }: { payload: { replyEvent: ReplyEvent } }) => applied.push(payload.replyEvent))
+  const feed = createReplyFeed(dispatch as never, { localId: 'reply' })
+  feed.receive({ event: 'token', data: 'Lava ' })
+  feed.receive({ event: 'token', data: 'is ' })
+  feed.receive({ event: 'end', data: { content: 'Lava is hot.' } })
+  await vi.advanceTimersByTimeAsync(COMMIT_MS - 1)
+  expect(applied).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(applied).toEqual([
+    { event: 'token', data: 'Lava is ' },
+    { event: 'end', data: { content: 'Lava is hot.' } },
+  ])
+  expect(vi.getTimerCount()).toBe(0)
+})
