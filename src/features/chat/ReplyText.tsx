@@ -76,11 +76,11 @@ const PARSE_GROWTH = 1.125
 
 /** The unfinished block. What has arrived since it was last parsed follows as its words, so that its cost is in proportion to its length. */
 function Tail({ source, sourceCount }: Omit<BlockProps, 'isGrowing'>) {
-  const [parsed, setParsed] = useState(source)
-  const isOutdated =
-    source.length <= CHEAP_TAIL_LENGTH || !source.startsWith(parsed) || source.length >= parsed.length * PARSE_GROWTH
-  if (isOutdated && parsed !== source) setParsed(source)
-  const shown = isOutdated ? source : parsed
+  const [parsed, setParsed] = useState('')
+  const isCheap = source.length <= CHEAP_TAIL_LENGTH
+  const isOutdated = !isCheap && (!source.startsWith(parsed) || source.length >= parsed.length * PARSE_GROWTH)
+  if (isOutdated) setParsed(source)
+  const shown = isCheap || isOutdated ? source : parsed
   return (
     <>
       <Block source={shown} sourceCount={sourceCount} isGrowing />

@@ -7,7 +7,7 @@ import { COMMIT_MS, createReplyFeed } from './replyFeed'
 afterEach(() => vi.useRealTimers())
 
 // D-0078.
-test('the words that came within 48 ms are one commit, and the end follows the last of them', async () => {
+test('the words that came within 64 ms are one commit, and the end follows the last of them', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   const applied: ReplyEvent[] = []
   const dispatch = vi.fn(({ payload }: { payload: { replyEvent: ReplyEvent } }) => applied.push(payload.replyEvent))

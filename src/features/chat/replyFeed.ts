@@ -15,12 +15,12 @@ export type ReplyFeed = {
   stop: () => void
 }
 
-/** ms between two commits of a text that grows, about three frames: rendering it costs more than all else in a frame (D-0078). */
-export const COMMIT_MS = 48
+/** ms between two commits of a text that grows, about four frames: rendering it costs more than all else in a frame (D-0078). */
+export const COMMIT_MS = 64
 
 const nextCommit = (callback: (now: number) => void) => setTimeout(() => callback(performance.now()), COMMIT_MS)
 
-/** Words are paced and committed every 48 ms; `end` is applied when all are shown (C-208, C-209, D-3006). */
+/** Words are paced and committed every 64 ms; `end` is applied when all are shown (C-208, C-209, D-3006). */
 export function createReplyFeed(dispatch: AppDispatch, to: ReplyAddress): ReplyFeed {
   let hasEnded = false
   const apply = (replyEvent: ReplyEvent) => dispatch(chatEventReceived({ event: 'replyEvent', to, replyEvent }))
