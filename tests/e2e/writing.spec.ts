@@ -118,3 +118,34 @@ test('typing without a pause does not leave a timeout behind for each key', asyn
   await page.keyboard.type('a'.repeat(keys))
   expect(await pendingTimeouts(page)).toBeLessThan(before + keys / 4)
 })
+
+// D-0068: what is out of view is not laid out, beyond 1,024 blocks.
+test('in a text of 2,500 paragraphs the keys lead to its ends, and a screen reader finds what is out of view', async ({
+  page,
+}) => {
+  const paragraphs = Array.from({ length: 2500 }, (_, index) => `<p>Paragraph ${index + 1} of the herbarium.</p>`)
+  await signIn(page)
+  await card(page, title).dblclick()
+  const body = text(page)
+  await body.getByRole('heading').first().click()
+  await page.keyboard.press('Control+a')
+  await paste(page, paragraphs.join(''))
+  await expect(body).toContainText('Paragraph 2500 of the herbarium.')
+
+  const typeAt = async (key: string, words: string) => {
+    await page.keyboard.press(key)
+    await page.keyboard.type(words)
+  }
+  await typeAt('Control+Home', 'First: ')
+  await typeAt('Control+End', ' Last.')
+  await typeAt('Control+Home', 'Very ')
+  await expect(body.getByText('Very First: Paragraph 1 of the herbarium.', { exact: true })).toBeInViewport()
+  await page.keyboard.press('Control+End')
+  await expect(body.getByText('Paragraph 2500 of the herbarium. Last.', { exact: true })).toBeInViewport()
+
+  const cdp = await page.context().newCDPSession(page)
+  const { nodes } = await cdp.send('Accessibility.getFullAXTree')
+  const words = new Set(nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value ?? '')))
+  const missing = [2, 700, 1300, 2100, 2499].filter((number) => !words.has(`Paragraph ${number} of the herbarium.`))
+  expect(missing).toEqual([])
+})
