@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { channels } from '../../src/api/channels'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
-import { askInChat, openChat } from './chatInteractions'
+import { askInChat, openChat, settle, steadyTop, topOf } from './chatInteractions'
 import { seedCardId } from './seedIds'
 import { t } from './translate'
 import { waitForRealtimeReady, waitForText, waitForVisible } from './visibility'
@@ -23,7 +23,6 @@ type Panel = Awaited<ReturnType<typeof openChat>>
 
 const conversationOf = (panel: Panel) => panel.getByRole('region', { name: t('chat.messages') })
 const messagesOf = (panel: Panel) => [...conversationOf(panel).querySelectorAll(':scope > ul > li')]
-const topOf = (element: Element | undefined) => element?.getBoundingClientRect().top ?? Number.NaN
 
 async function showHistory(context: AppPlayContext): Promise<Panel> {
   const panel = await openChat(context)
@@ -37,22 +36,6 @@ const openCard = (context: AppPlayContext, title: string) =>
     to: '/board/focus/{-$focusId}',
     params: { focusId: seedCardId(title) },
   })
-
-/** Two painted frames: a change of layout has its effect on the scroll place after the callbacks of a frame, before its paint. */
-const settle = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
-  })
-
-/** The place of an element once texts and pictures around it are there. */
-async function steadyTop(element: Element | undefined): Promise<number> {
-  for (;;) {
-    const before = topOf(element)
-    await settle()
-    await settle()
-    if (topOf(element) === before) return before
-  }
-}
 
 /** The latest 15 messages under the headings of their days. */
 export const Shown: Story = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
-import { openChat } from './chatInteractions'
+import { openChat, settle, steadyTop, topOf } from './chatInteractions'
 import { t } from './translate'
-import { waitForAppReady } from './visibility'
+import { waitForAppReady, waitForVisible } from './visibility'
 
 /** Messages that are far from the view are their bare words; none of them stays so in the view, however it comes there. */
 const meta = {
@@ -106,5 +106,46 @@ export const ComesNear: Story = {
     view.style.flex = 'none'
     view.style.blockSize = '6000px'
     await expectFull(view)
+  },
+}
+
+/** A reply that streams far below, and older messages that come in above, move nothing under a reader in between. */
+export const GrowsAroundReader: Story = {
+  play: async (context) => {
+    const { panel, view } = await openLong(context)
+    await context.userEvent.type(panel.getByRole('textbox'), 'Explain photosynthesis step by step{Enter}')
+    const reply = () => view.querySelector(':scope > ul > li:last-child')
+    const replyLength = () => reply()?.textContent?.length ?? 0
+    await waitFor(() => expect(replyLength()).toBeGreaterThan(200))
+    // 1 px beyond what follows a reply (C-066).
+    view.scrollTop = view.scrollHeight - view.clientHeight - 101
+    await waitForVisible(await panel.findByRole('button', { name: t('chat.jump') }))
+    await expectFull(view)
+    const place = view.scrollTop
+    const length = replyLength()
+    await waitFor(() => expect(replyLength()).toBeGreaterThan(length + 200))
+    await expect(view.scrollTop).toBe(place)
+
+    view.scrollTop = view.scrollHeight / 2
+    await settle()
+    let words = ''
+    // Found each time: the element of a message is another one once it has been far away.
+    const read = () =>
+      [...view.querySelectorAll('ul > li:not([data-far])')].find((item) => item.textContent.includes(words))
+    await waitFor(() => {
+      const begun = messagesInView(view).find((element) => topOf(element) >= topOf(view))
+      words = /Question \d+:/.exec(begun?.textContent ?? '')?.[0] ?? 'no question'
+      return expect(read() !== undefined && bareInView(view).length === 0).toBe(true)
+    })
+    const before = await steadyTop(read())
+    const height = view.scrollHeight
+    panel.getByRole('button', { name: t('chat.showHistory') }).click()
+    const more = await panel.findByRole('button', { name: t('chat.moreMessages') })
+    await waitFor(() => expect(view.scrollHeight).toBeGreaterThan(height))
+    await expect(Math.abs((await steadyTop(read())) - before)).toBeLessThan(1)
+    const withHistory = view.scrollHeight
+    more.click()
+    await waitFor(() => expect(view.scrollHeight).toBeGreaterThan(withHistory))
+    await expect(Math.abs((await steadyTop(read())) - before)).toBeLessThan(1)
   },
 }

@@ -19,3 +19,22 @@ export async function askInChat(context: AppPlayContext, question: string) {
   await context.userEvent.type(panel.getByRole('textbox'), `${question}{Enter}`)
   return panel
 }
+
+/** Distance from the top of the view, in px. */
+export const topOf = (element: Element | undefined) => element?.getBoundingClientRect().top ?? Number.NaN
+
+/** Two painted frames: a change of layout has its effect on the scroll place after the callbacks of a frame, before its paint. */
+export const settle = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
+  })
+
+/** The place of an element once texts and pictures around it are there. */
+export async function steadyTop(element: Element | undefined): Promise<number> {
+  for (;;) {
+    const before = topOf(element)
+    await settle()
+    await settle()
+    if (topOf(element) === before) return before
+  }
+}

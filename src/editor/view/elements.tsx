@@ -8,7 +8,6 @@ import type {
 } from 'slate-react'
 import { mayBeBare } from '../model/schema'
 import type { HeadingLevel, HeartboardElement } from '../model/types'
-import styles from './Content.module.css'
 import { VoidElement } from './VoidElement'
 
 const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5' } as const satisfies Record<HeadingLevel, string>

@@ -36,8 +36,8 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
   /** px to the end while the reader is at it, else null. */
   const toEnd = useRef<number | null>(0)
   const shown = useRef<{ first?: Element | null; last?: Element | null; height: number }>({ height: 0 })
-  /** Where `keepPlace` has scrolled to, in px. */
-  const keptAt = useRef<number | null>(null)
+  /** The scroll position, in px, that `remember` has seen or `keepPlace` has made; any other one is the reader's. */
+  const knownAt = useRef<number | null>(null)
   const [isScrolledUp, setScrolledUp] = useState(false)
 
   const remember = useEffectEvent(() => {
@@ -45,6 +45,7 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
     if (!element) return
     const distance = element.scrollHeight - element.scrollTop - element.clientHeight
     const isUp = distance > SCROLLED_UP_PX
+    knownAt.current = element.scrollTop
     toEnd.current = isUp ? null : distance
     anchor.current = isUp && list.current ? findAnchor(element, list.current) : null
     setScrolledUp(isUp)
@@ -52,28 +53,35 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
   const keepPlace = useEffectEvent(() => {
     const element = scroller.current
     if (!element) return
+    // The event of a scroll comes a frame later than the scroll. A text that shrinks moves the place as well, to the new end.
+    const isAtEnd = element.scrollTop >= element.scrollHeight - element.clientHeight - 1
+    if (knownAt.current !== null && knownAt.current !== element.scrollTop && !isAtEnd) remember()
     const { firstElementChild: first, lastElementChild: last, offsetHeight: height = 0 } = list.current ?? {}
     const before = shown.current
     shown.current = { first, last, height }
     if (toEnd.current !== null) {
       const isGrownAbove = first !== before.first && last === before.last
       element.scrollTop = element.scrollHeight - element.clientHeight - (isGrownAbove ? toEnd.current : 0)
-      keptAt.current = element.scrollTop
+      knownAt.current = element.scrollTop
       return
     }
     const { message: remembered, fromEnd = 0, top = 0 } = anchor.current ?? {}
     // The element of a message is another one once it is rendered in full.
     const message = remembered?.isConnected ? remembered : messageFromEnd(list.current, fromEnd)
-    const moved = remembered && message ? topOf(message, element) - top : 0
-    if (moved !== 0) element.scrollTop += moved
-    keptAt.current = element.scrollTop
+    if (list.current && remembered && message) {
+      const moved = topOf(message, element) - top
+      if (moved !== 0) element.scrollTop += moved
+      // Counted again, because messages join at the end as well.
+      anchor.current = { message, fromEnd: countFrom(message, list.current), top }
+    }
+    knownAt.current = element.scrollTop
   })
 
   useEffect(() => {
     const element = scroller.current
     if (!element) return
     // The event of our own scrolling comes a frame later, when the content may have changed again: the place is remembered already.
-    const onScroll = () => (element.scrollTop === keptAt.current ? undefined : remember())
+    const onScroll = () => (element.scrollTop === knownAt.current ? undefined : remember())
     element.addEventListener('scroll', onScroll, { passive: true })
     return () => element.removeEventListener('scroll', onScroll)
   }, [])
@@ -93,6 +101,7 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
   useLayoutEffect(() => keepPlace(), [content])
   const goToEnd = useEffectEvent(() => {
     toEnd.current = 0
+    knownAt.current = null
     keepPlace()
     remember()
   })
@@ -113,12 +122,12 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
       if (isAtOnce) {
         toEnd.current = 0
         element.scrollTop = scrollHeight
-        keptAt.current = element.scrollTop
+        knownAt.current = element.scrollTop
         setScrolledUp(false)
         return
       }
       // The end may be where the place was kept before: what comes now is the reader's own scrolling.
-      keptAt.current = null
+      knownAt.current = null
       element.scrollTo({ top: scrollHeight, behavior: 'smooth' })
     },
   }
