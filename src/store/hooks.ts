@@ -1,8 +1,6 @@
 /** The hooks of react-redux with the types of this store; components use these only. */
-import type { Store } from '@reduxjs/toolkit'
-import { useDispatch, useSelector, useStore } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import type { AppDispatch, RootState } from './rootReducer'
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()
-export const useAppStore = useStore.withTypes<Store<RootState>>()
