@@ -32,24 +32,14 @@ export function* messagesBetween(list: Element, top: number, bottom: number): Ge
   }
 }
 
+const allMessages = (list: Element) => [...list.children].flatMap(messagesIn)
+
 /** How many messages there are from this one to the end of its list; it counts. */
 export function countFrom(message: Element, list: Element): number {
-  const own = message.parentElement === list ? message : message.parentElement
-  let count = 0
-  for (let item = list.lastElementChild; item && item !== own; item = item.previousElementSibling) {
-    count += messagesIn(item).length
-  }
-  const messages = own ? messagesIn(own) : []
-  return count + messages.length - messages.indexOf(message)
+  const messages = allMessages(list)
+  return messages.length - messages.indexOf(message)
 }
 
 /** The message from which there are `count` to the end of the list. */
-export function messageFromEnd(list: Element | null, count: number): Element | undefined {
-  let rest = count
-  for (let item = list?.lastElementChild; item; item = item.previousElementSibling) {
-    const messages = messagesIn(item)
-    if (rest <= messages.length) return messages[messages.length - rest]
-    rest -= messages.length
-  }
-  return undefined
-}
+export const messageFromEnd = (list: Element | null, count: number): Element | undefined =>
+  list ? allMessages(list).at(-count) : undefined

@@ -84,7 +84,7 @@ async function openStored(...contents: string[]) {
 
 test('a question whose answer was lost by a reload is asked again in its place', async () => {
   const { user, requestLog } = await openStored('Why is lava hot, in one word?')
-  expect(conversation().getByText('No answer came.')).toBeVisible()
+  expect(await conversation().findByText('No answer came.')).toBeVisible()
   await user.click(button('Ask again'))
   await waitForAnswer()
   await waitFor(() => expect(requestLog().at(-1)).toBe('getChatMessages'))

@@ -54,14 +54,14 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
     const element = scroller.current
     if (!element) return
     // The event of a scroll comes a frame later than the scroll. A text that shrinks moves the place as well, to the new end.
-    const isAtEnd = element.scrollTop >= element.scrollHeight - element.clientHeight - 1
-    if (knownAt.current !== null && knownAt.current !== element.scrollTop && !isAtEnd) remember()
+    const end = element.scrollHeight - element.clientHeight
+    if (knownAt.current !== null && knownAt.current !== element.scrollTop && element.scrollTop < end - 1) remember()
     const { firstElementChild: first, lastElementChild: last, offsetHeight: height = 0 } = list.current ?? {}
     const before = shown.current
     shown.current = { first, last, height }
     if (toEnd.current !== null) {
       const isGrownAbove = first !== before.first && last === before.last
-      element.scrollTop = element.scrollHeight - element.clientHeight - (isGrownAbove ? toEnd.current : 0)
+      element.scrollTop = end - (isGrownAbove ? toEnd.current : 0)
       knownAt.current = element.scrollTop
       return
     }
@@ -70,6 +70,7 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
     const message = remembered?.isConnected ? remembered : messageFromEnd(list.current, fromEnd)
     if (list.current && remembered && message) {
       const moved = topOf(message, element) - top
+      // An assignment ends a scroll that is animated.
       if (moved !== 0) element.scrollTop += moved
       // Counted again, because messages join at the end as well.
       anchor.current = { message, fromEnd: countFrom(message, list.current), top }
