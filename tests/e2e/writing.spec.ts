@@ -119,7 +119,7 @@ test('typing without a pause does not leave a timeout behind for each key', asyn
   expect(await pendingTimeouts(page)).toBeLessThan(before + keys / 4)
 })
 
-// D-0068: what is out of view is not laid out, beyond 1,024 blocks.
+// D-0068: a text is laid out as a whole, also what is out of view.
 test('in a text of 2,500 paragraphs the keys lead to its ends, and a screen reader finds what is out of view', async ({
   page,
 }) => {
