@@ -2,6 +2,7 @@ import { type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { baseApi, unwrapData, callRequest } from '../core/baseApi'
 import { isNotAccessible, toApiError } from '../core/errors'
+import { fetchOnce } from '../core/fetchOnce'
 import type { Services } from '../core/services'
 import type { Card } from './card.schema'
 import {
@@ -196,9 +197,8 @@ export const insertCard =
     )
   }
 
-/** Reads a card again without a subscription. */
-export const refetchCard = (cardId: string) =>
-  cardQueriesApi.endpoints.getCard.initiate({ cardId }, { subscribe: false, forceRefetch: true })
+/** Reads a card again. */
+export const refetchCard = (cardId: string) => fetchOnce(cardQueriesApi.endpoints.getCard, { cardId })
 
 /** Removes the contents of a stack from the list around it, where they were listed until they were stacked or the stack was shared. */
 const delistContents = (stack: Card): ApiThunk => {
@@ -223,10 +223,7 @@ export const fetchAndInsertCard =
     if (!card) return
     // A card whose stack the user cannot see is shown on My Board (D-2402).
     const isStackVisible = async (stackId: string) => {
-      const request = cardQueriesApi.endpoints.existsInWhiteboard.initiate(
-        { cardId: stackId },
-        { subscribe: false, forceRefetch: true },
-      )
+      const request = fetchOnce(cardQueriesApi.endpoints.existsInWhiteboard, { cardId: stackId })
       return (await dispatch(request)).data === true
     }
     const staysInParent = card.isOwner || (card.parent_id !== null && (await isStackVisible(card.parent_id)))

@@ -1,3 +1,4 @@
+import { fetchOnce } from '@/api/core/fetchOnce'
 import { isNotAccessible, statusOf, toApiError } from '@/api/core/errors'
 import { refetchCard } from '@/api/cards/optimisticCards'
 import { questionsApi } from '@/api/questions'
@@ -26,8 +27,7 @@ export const submitAnswer =
     const { data, error } = await dispatch(submitQuestion.initiate({ cardId, answers }, { fixedCacheKey: cardId }))
     if (error) {
       const apiError = toApiError(error)
-      if (statusOf(apiError) === 409)
-        await dispatch(checkQuestion.initiate({ cardId }, { forceRefetch: true, subscribe: false }))
+      if (statusOf(apiError) === 409) await dispatch(fetchOnce(checkQuestion, { cardId }))
       else if (isNotAccessible(apiError) || statusOf(apiError) === 422) await dispatch(refetchCard(cardId))
       return
     }

@@ -1,4 +1,5 @@
 import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { fetchOnce } from '@/api/core/fetchOnce'
 import { errorKey, isHandledGlobally, toApiError } from '@/api/core/errors'
 import { notificationChangesApi } from '@/api/notificationChanges'
 import type { Notification } from '@/api/notifications.contract'
@@ -31,9 +32,7 @@ export const readAndCheck =
       )
     }
     const { existsInWhiteboard } = cardQueriesApi.endpoints
-    const { data: isOnBoard, error } = await dispatch(
-      existsInWhiteboard.initiate({ cardId: data.format.id }, { subscribe: false, forceRefetch: true }),
-    )
+    const { data: isOnBoard, error } = await dispatch(fetchOnce(existsInWhiteboard, { cardId: data.format.id }))
     if (isOnBoard) return true
     const failure = error && toApiError(error)
     if (failure && isHandledGlobally(failure)) return false

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FieldErrors, FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form'
 import type { ApiError } from '@/api/core/errors'
+import { fetchOnce } from '@/api/core/fetchOnce'
 import { onboardingApi } from '@/api/onboarding'
 import { buddyNames } from '@/buddy/buddies'
 import type { BuddyMood } from '@/buddy/moods'
@@ -57,14 +58,13 @@ const resolver: Resolver<SignUpValues> = (values) => {
 function useAvailabilityChecks() {
   const dispatch = useAppDispatch()
   const { checkUsername, checkEmail } = onboardingApi.endpoints
-  const options = { forceRefetch: true, subscribe: false }
   return {
     username: useAvailability((username) => {
-      const request = dispatch(checkUsername.initiate({ username }, options))
+      const request = dispatch(fetchOnce(checkUsername, { username }))
       return { answer: request.unwrap(), abort: () => request.abort() }
     }),
     email: useAvailability((email) => {
-      const request = dispatch(checkEmail.initiate({ email }, options))
+      const request = dispatch(fetchOnce(checkEmail, { email }))
       return { answer: request.unwrap(), abort: () => request.abort() }
     }),
   }

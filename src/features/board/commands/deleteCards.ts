@@ -6,6 +6,7 @@ import { nanoid } from '@reduxjs/toolkit'
 import type { Card } from '@/api/cards/card.schema'
 import { cardsApi } from '@/api/cards/cards'
 import { type ApiError, errorKey, isNotAccessible, statusOf, toApiError } from '@/api/core/errors'
+import { fetchOnce } from '@/api/core/fetchOnce'
 import { shareApi } from '@/api/share'
 import { confirm } from '@/store/confirmationSlice'
 import {
@@ -28,9 +29,7 @@ const countDeleted =
   async (dispatch) => {
     const stacks = cards.filter((card) => 'childCount' in card && card.childCount > 0)
     if (stacks.length === 0) return cards.length
-    const { data } = await dispatch(
-      shareApi.endpoints.getStackNodes.initiate({ cardIds: cardIds(stacks) }, { subscribe: false, forceRefetch: true }),
-    )
+    const { data } = await dispatch(fetchOnce(shareApi.endpoints.getStackNodes, { cardIds: cardIds(stacks) }))
     return new Set([...cardIds(cards), ...(data ?? []).map(({ id }) => id)]).size
   }
 

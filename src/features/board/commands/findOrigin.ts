@@ -1,5 +1,6 @@
 import type { Card } from '@/api/cards/card.schema'
 import { errorKey, isHandledGlobally, isNotAccessible, serverMessage, toApiError } from '@/api/core/errors'
+import { fetchOnce } from '@/api/core/fetchOnce'
 import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import type { AppThunk } from '@/store/rootReducer'
 import { insightsApi } from '@/api/insights'
@@ -14,7 +15,6 @@ export const findOrigin =
   (insight: Card): AppThunk<Promise<Origin | undefined>> =>
   async (dispatch) => {
     if (!('origin_title' in insight)) return undefined
-    const options = { subscribe: false, forceRefetch: true }
     const report = (error: unknown) => {
       const failure = toApiError(error)
       if (isHandledGlobally(failure)) return
@@ -23,7 +23,7 @@ export const findOrigin =
       dispatch(snackbarShown(isNotAccessible(failure) ? NO_ACCESS : { kind: 'danger', text }))
     }
     if (insight.stack_id === null && insight.material_id) {
-      const request = cardQueriesApi.endpoints.existsInWhiteboard.initiate({ cardId: insight.material_id }, options)
+      const request = fetchOnce(cardQueriesApi.endpoints.existsInWhiteboard, { cardId: insight.material_id })
       const { data: exists, error } = await dispatch(request)
       if (exists) return { questionId: insight.material_id }
       if (error) report(error)
@@ -31,7 +31,7 @@ export const findOrigin =
       return undefined
     }
     const { data: stack, error } = await dispatch(
-      insightsApi.endpoints.getInsightQuestionStack.initiate({ insightId: insight.id }, options),
+      fetchOnce(insightsApi.endpoints.getInsightQuestionStack, { insightId: insight.id }),
     )
     if (stack) return { stackId: stack.stack_id }
     if (error) report(error)

@@ -33,8 +33,11 @@ export const changeStack =
 const isShared =
   (stackId: string): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
-    const read = cardsApi.endpoints.getCard.initiate({ cardId: stackId }, { subscribe: false })
-    return (await dispatch(read)).data?.share_status === 'shared'
+    // Subscribed, so that its entry is not removed while it is in flight.
+    const request = dispatch(cardsApi.endpoints.getCard.initiate({ cardId: stackId }))
+    const { data } = await request
+    request.unsubscribe()
+    return data?.share_status === 'shared'
   }
 
 /**

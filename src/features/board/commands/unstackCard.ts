@@ -1,8 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { Card } from '@/api/cards/card.schema'
-import { cardsApi } from '@/api/cards/cards'
+import { refetchCard } from '@/api/cards/optimisticCards'
 import { stacksApi } from '@/api/cards/stacks'
 import { toApiError } from '@/api/core/errors'
+import { fetchOnce } from '@/api/core/fetchOnce'
 import { shareApi } from '@/api/share'
 import type { Recipient } from '@/api/share.contract'
 import { confirm } from '@/store/confirmationSlice'
@@ -11,22 +12,18 @@ import type { AppThunk } from '@/store/rootReducer'
 import { offerUndo, showCommandError } from './commandFeedback'
 import { trackInFlight } from './inFlightCommands'
 
-const READ_OPTIONS = { subscribe: false, forceRefetch: true } as const
-
 /** The recipients of a stack, whose shares its undo has to restore (D-0057). */
 const recipientsOf =
   (stack: Card): AppThunk<Promise<{ data?: Recipient[]; error?: unknown }>> =>
   async (dispatch) => {
     if (stack.share_status !== 'shared') return { data: [] }
-    const read = shareApi.endpoints.getSelectedRecipients.initiate({ cardIds: [stack.id] }, READ_OPTIONS)
-    return dispatch(read)
+    return dispatch(fetchOnce(shareApi.endpoints.getSelectedRecipients, { cardIds: [stack.id] }))
   }
 
 const unstack = (stack: Card): AppThunk<Promise<void>> =>
   trackInFlight((sequence) => async (dispatch) => {
     const fail = (error: unknown) => dispatch(showCommandError(toApiError(error), 'message.drag.failed', [stack]))
-    const read = cardsApi.endpoints.getCard.initiate({ cardId: stack.id }, READ_OPTIONS)
-    const { data: fullStack, error: readError } = await dispatch(read)
+    const { data: fullStack, error: readError } = await dispatch(refetchCard(stack.id))
     if (!fullStack) return fail(readError)
     const { data: recipients, error: recipientsError } = await dispatch(recipientsOf(fullStack))
     if (!recipients) return fail(recipientsError)

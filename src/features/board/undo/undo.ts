@@ -1,6 +1,7 @@
 import { cardsApi } from '@/api/cards/cards'
 import { stacksApi } from '@/api/cards/stacks'
 import { type ApiError, toApiError } from '@/api/core/errors'
+import { fetchOnce } from '@/api/core/fetchOnce'
 import { shareApi } from '@/api/share'
 import type { Recipient } from '@/api/share.contract'
 import { isInsight } from '@/cardTypes/isInsight'
@@ -27,11 +28,7 @@ const restoreShares =
   (stackId: string, recipients: Recipient[]): AppThunk<Promise<ApiError | undefined>> =>
   async (dispatch) => {
     if (recipients.length === 0) return undefined
-    const nodes = shareApi.endpoints.getStackNodes.initiate(
-      { cardIds: [stackId] },
-      { subscribe: false, forceRefetch: true },
-    )
-    const { data = [] } = await dispatch(nodes)
+    const { data = [] } = await dispatch(fetchOnce(shareApi.endpoints.getStackNodes, { cardIds: [stackId] }))
     const share = shareApi.endpoints.shareCards.initiate({
       recipients: recipients.map(({ id, type }) => ({ id, type })),
       format_ids: [stackId],
