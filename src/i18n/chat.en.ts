@@ -65,6 +65,7 @@ export const texts = {
     stopped: 'Stopped. This is as far as it got.',
     interrupted: 'The answer was cut off. This part arrived.',
     failed: 'No answer came.',
+    unanswered: 'No answer yet.',
     cut: 'Only the beginning is shown: the answer is too long. Add saves all of it.',
     copy: 'Copy',
     copyCode: 'Copy code',

@@ -68,6 +68,7 @@ export const texts: typeof en = {
     stopped: 'Dihentikan. Setakat ini sahaja.',
     interrupted: 'Jawapan terputus. Bahagian ini sempat diterima.',
     failed: 'Tiada jawapan diterima.',
+    unanswered: 'Belum ada jawapan.',
     cut: 'Hanya permulaan dipaparkan: jawapan ini terlalu panjang. Tambah menyimpan semuanya.',
     copy: 'Salin',
     copyCode: 'Salin kod',

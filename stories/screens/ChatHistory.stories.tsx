@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { channels } from '../../src/api/channels'
+import { storeMessage } from '../../mocks/chat/history'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { askInChat, openChat, settle, steadyTop, topOf } from './chatInteractions'
 import { seedCardId } from './seedIds'
@@ -141,6 +142,26 @@ export const Fails: Story = {
     getStoryApp(context).session.mockServer.setScenario('normal')
     await context.userEvent.click(panel.getByRole('button', { name: t('app.retry') }))
     await waitForVisible(await panel.findByRole('button', { name: t('chat.moreMessages') }))
+  },
+}
+
+/** The last question has no answer: it can be asked again, and its answer shows when it arrives for another tab. */
+export const QuestionWithoutAnswer: Story = {
+  play: async (context) => {
+    await waitForRealtimeReady()
+    const { mockServer } = getStoryApp(context).session
+    const person = [...mockServer.db.people.all()].find(({ username }) => username === 'cikgu_aina')
+    if (!person) throw new Error('The seed has no cikgu_aina.')
+    storeMessage(mockServer, person, { from: 'USER', type: 'text', content: 'Why is the sky blue?' })
+    const panel = await showHistory(context)
+    await waitForText(context.canvas, t('chat.unanswered'))
+    await expect(panel.getByRole('button', { name: t('chat.retry') })).toBeEnabled()
+
+    const content = 'Air scatters blue light more than red.'
+    const { id: messageId } = storeMessage(mockServer, person, { from: 'other', type: 'text', content })
+    mockServer.emit(channels.magic, { userId: person.id }, 'end', { messageId, content })
+    await waitForText(context.canvas, content)
+    await expect(panel.queryByText(t('chat.unanswered'))).toBeNull()
   },
 }
 

@@ -10,6 +10,7 @@ import { chatOpened } from '@/store/panelsSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
+import { createChannelReplies } from './channelReplies'
 import { refreshHistories } from './chatHistory'
 import { answerShown, historyShown, selectIsHistoryVisible, selectIsReplying, selectMessageCount } from './chatSlice'
 import { askAgain, askQuestion, type ChatContext, editQuestion, keepMessage, newChat, stopReply } from './chatThunks'
@@ -101,6 +102,24 @@ test('new messages shift the pages: nothing is shown twice, nothing is skipped',
       .map(({ id }) => id),
   ).toEqual(storedIds().slice(0, -2))
   expect(reply?.id).toBe(storedIds().at(-1))
+})
+
+test('the reply to a question that another tab has asked before this one listened is shown when it ends', async () => {
+  storeElsewhere(1)
+  await showHistory()
+  expect(words().at(-1)).toMatchObject({ content: 'elsewhere 0', exchange: { reply: null } })
+
+  const created_at = new Date(Date.UTC(2026, 10, 22, 1)).toISOString()
+  const reply = textMessage({ id: 'reply', content: 'Lava is hot.', created_at, format_id: null })
+  app.session.mockServer.db.messages.set({ ...reply, user_id: AINA })
+  const replies = createChannelReplies(app.store)
+  replies.receive({ name: 'token', payload: { messageId: 'reply', token: ' hot.' } })
+  replies.receive({ name: 'end', payload: { messageId: 'reply', content: 'Lava is hot.' } })
+  await settled()
+  expect(words().slice(-2)).toMatchObject([
+    { content: 'elsewhere 0', exchange: null },
+    { id: 'reply', content: 'Lava is hot.' },
+  ])
 })
 
 test('after more new messages than a page holds only the newest page is kept', async () => {

@@ -1,4 +1,5 @@
 import { chatApi, historyArg } from '@/api/chat'
+import { fetchOnce } from '@/api/core/fetchOnce'
 import type { AppThunk } from '@/store/rootReducer'
 import { selectConversations } from './chatSlice'
 import { formatIdOf, type ChatKey } from './turns'
@@ -18,7 +19,6 @@ export const refreshHistories = (): AppThunk => (dispatch, getState) => {
       ),
     )
     if (!isCut && !isLoaded(chatKey)) continue
-    const ask = chatApi.endpoints.getLatestChatMessages.initiate
-    void dispatch(ask(historyArg(formatIdOf(chatKey)), { subscribe: false, forceRefetch: true }))
+    void dispatch(fetchOnce(chatApi.endpoints.getLatestChatMessages, historyArg(formatIdOf(chatKey))))
   }
 }

@@ -84,11 +84,11 @@ async function openStored(...contents: string[]) {
 
 test('a question whose answer was lost by a reload is asked again in its place', async () => {
   const { user, requestLog } = await openStored('Why is lava hot, in one word?')
-  expect(await conversation().findByText('No answer came.')).toBeVisible()
+  expect(await conversation().findByText('No answer yet.')).toBeVisible()
   await user.click(button('Ask again'))
   await waitForAnswer()
   await waitFor(() => expect(requestLog().at(-1)).toBe('getChatMessages'))
-  expect(conversation().queryByText('No answer came.')).not.toBeInTheDocument()
+  expect(conversation().queryByText('No answer yet.')).not.toBeInTheDocument()
   // The server has the question twice.
   expect(conversation().getAllByText('Why is lava hot, in one word?')).toHaveLength(1)
 })

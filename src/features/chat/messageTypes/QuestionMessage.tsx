@@ -66,8 +66,8 @@ function QuestionForm({ question, onAsk, onClose }: QuestionFormProps) {
 }
 
 /**
- * A question. One of this session can be changed and asked again from there; what followed it leaves the conversation. One of the history whose
- * answer never came, as after a reload, can be asked again.
+ * A question. One of this session can be changed and asked again from there; what followed it leaves the conversation. One of the history
+ * without an answer, as after a reload, can be asked again.
  */
 export function QuestionMessage({ message }: TextMessageProps) {
   const { t } = useTranslation()
@@ -113,7 +113,7 @@ export function QuestionMessage({ message }: TextMessageProps) {
         {content}
       </div>
       {exchange ? (
-        <ReplyOutcome status="failed" onRetry={() => dispatch(askExchangeAgain(exchange, getContext()))} />
+        <ReplyOutcome status="unanswered" onRetry={() => dispatch(askExchangeAgain(exchange, getContext()))} />
       ) : null}
     </li>
   )

@@ -4,11 +4,12 @@ import { Button } from '@/ui/Button'
 import styles from '../Message.module.css'
 
 type ReplyOutcomeProps = {
-  status: 'stopped' | 'interrupted' | 'failed'
+  /** 'unanswered': a question of the history, whose reply another tab or device may be receiving. */
+  status: 'stopped' | 'interrupted' | 'failed' | 'unanswered'
   onRetry?: (() => void) | undefined
 }
 
-/** Status text and retry button of a reply that was stopped or interrupted, or that never came. */
+/** Status text and retry button of a reply that was stopped or interrupted, or that has not come. */
 export function ReplyOutcome({ status, onRetry }: ReplyOutcomeProps) {
   const { t } = useTranslation()
   return (
