@@ -30,7 +30,7 @@ const TAPIR = 'The Malayan Tapir'
 const BATIK = 'Batik: Wax, Dye, Repeat'
 const VOLCANO = 'Inside a Volcano'
 const FOOD = 'Food Chains & Food Webs'
-const SHARED = 'Inside the Atom'
+const SHARED = 'Persuasive Writing: PEEL'
 
 const dragRole = (card: HTMLElement) => card.closest<HTMLElement>('[data-card-id]')?.dataset.drag
 

@@ -74,6 +74,7 @@ const dispatchMouse = (target: EventTarget, type: string, { x, y }: Point) =>
  * Drags a card, a tile or a row, with the mouse and keeps it over a point, without dropping it.
  * @param getPoint called once the card is lifted; px relative to the viewport
  * @returns drops the card at the point
+ * @throws Error when it begins or ends out of view
  */
 export async function drag(context: AppPlayContext, title: string, getPoint: () => Point): Promise<() => void> {
   await waitForAppReady(context)
@@ -87,7 +88,10 @@ export async function drag(context: AppPlayContext, title: string, getPoint: () 
   await waitFor(() => {
     if (!document.querySelector('[data-drag="preview"]')) throw new Error('The card is not lifted yet.')
   })
-  dispatchMouse(window, 'mousemove', getPoint())
+  const end = getPoint()
+  // Auto-scroll would move the list on below the pointer.
+  if (!isInView(start) || !isInView(end)) throw new Error('A drag begins and ends in view.')
+  dispatchMouse(window, 'mousemove', end)
   return () => dispatchMouse(window, 'mouseup', getPoint())
 }
 
@@ -103,6 +107,8 @@ export const centerOf = (card: HTMLElement): Point => {
   const { left, top, width, height } = card.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
 }
+const isInView = ({ x, y }: Point) => x >= 0 && x < innerWidth && y >= 0 && y < innerHeight
+
 /** A point in the gap before a card, in viewport px. */
 export const pointBefore = (card: HTMLElement): Point => {
   const { left, top, height } = card.getBoundingClientRect()
