@@ -10,6 +10,7 @@ import { useMediaQuery } from '@/lib/useMediaQuery'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatClosed, feedbackClosed, selectIsChatOpen, selectIsFeedbackOpen } from '@/store/panelsSlice'
+import { useRootAttribute } from '@/ui/useRootAttribute'
 import { FeedbackButton } from './FeedbackButton'
 import { useRouteStaticData } from './routeStaticData'
 import styles from './Shell.module.css'
@@ -84,6 +85,7 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isInFocus = chatContext.focusedId !== null
+  useRootAttribute('chat', isChatOpen ? (isInFocus ? 'focus' : 'board') : 'closed')
   const isNarrow = useMediaQuery(NARROW_SCREEN)
   const isObscured = isChatOpen && isNarrow
   const [hasClosedChat, setHasClosedChat] = useState(false)
@@ -95,11 +97,7 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
 
   return (
     <>
-      <div
-        className={styles.shell}
-        data-realtime={isRealtimeReady ? 'ready' : 'pending'}
-        data-chat={isChatOpen ? (isInFocus ? 'focus' : 'board') : 'closed'}
-      >
+      <div className={styles.shell} data-realtime={isRealtimeReady ? 'ready' : 'pending'}>
         <a href="#content" className="skip-link">
           {t('app.skipToContent')}
         </a>

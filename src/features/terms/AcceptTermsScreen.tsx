@@ -6,6 +6,7 @@ import type { BuddyValue } from '@/buddy/buddies'
 import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
+import { useRootAttribute } from '@/ui/useRootAttribute'
 import styles from './AcceptTermsScreen.module.css'
 import { TermsText } from './TermsText'
 
@@ -30,6 +31,8 @@ export function AcceptTermsScreen({ buddy, supportEmail, onAccepted, onLogOut }:
   const [acceptTerms] = userApi.useAcceptTermsMutation()
   const [isTicked, setTicked] = useState(false)
   const [answer, setAnswer] = useState<Answer>()
+  // Snackbars stand above its foot.
+  useRootAttribute('dock', 'answer')
   const hintId = useId()
 
   const accept = async () => {
@@ -66,8 +69,7 @@ export function AcceptTermsScreen({ buddy, supportEmail, onAccepted, onLogOut }:
         <section aria-label={t('terms.region')} tabIndex={0} className={styles.text}>
           <TermsText supportEmail={supportEmail} />
         </section>
-        {/* Snackbars stand above it. */}
-        <footer className={styles.footer} data-dock="answer">
+        <footer className={styles.footer}>
           <Checkbox isChecked={isTicked} onChange={setTicked} isDisabled={answer !== undefined}>
             {t('terms.accept')}
           </Checkbox>

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Check, FolderInput, Layers, 
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { useTranslation } from '@/i18n/i18n'
 import { IconButton } from '@/ui/IconButton'
+import { useRootAttribute } from '@/ui/useRootAttribute'
 import type { KeyboardMove } from './useKeyboardMove'
 import styles from '../toolbar/BoardToolbar.module.css'
 import { ToolbarButton } from '../toolbar/ToolbarButton'
@@ -9,6 +10,7 @@ import { ToolbarButton } from '../toolbar/ToolbarButton'
 /** Buttons for the keys of a keyboard move, for users without a keyboard who cannot drag (D-0908, D-0028). */
 export function MoveToolbar({ mode, canReorder, canMoveToMyBoard, dispatchKey }: KeyboardMove) {
   const { t } = useTranslation()
+  useRootAttribute('dock', 'tall')
   const buttons = [
     { key: 'ArrowLeft', icon: ArrowLeft, label: t('board.move.left') },
     { key: 'ArrowRight', icon: ArrowRight, label: t('board.move.right') },
@@ -25,7 +27,7 @@ export function MoveToolbar({ mode, canReorder, canMoveToMyBoard, dispatchKey }:
     { key: ' ', icon: Check, label: t('board.move.drop') },
   ]
   return (
-    <div className={styles.dock} data-dock="tall" data-move>
+    <div className={styles.dock} data-move>
       <Toolbar aria-label={t('board.move.label')} className={styles.toolbar}>
         <span className={styles.count}>{t('board.move.label')}</span>
         <IconButton

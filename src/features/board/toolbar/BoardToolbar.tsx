@@ -5,6 +5,7 @@ import type { BoardAction } from '@/cardTypes/cardActions'
 import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
+import { useRootAttribute } from '@/ui/useRootAttribute'
 import styles from './BoardToolbar.module.css'
 import { ToolbarButton } from './ToolbarButton'
 
@@ -23,14 +24,10 @@ const COMPACT_COLUMNS = 5
 /** Toolbar of the selected cards (B-413 to B-451); floats at the lower edge, within thumb reach. */
 export function BoardToolbar({ count, actions, isTouchMode, onAction, onClose }: BoardToolbarProps) {
   const { t } = useTranslation()
+  // SnackbarRegion, FeedbackButton and ChatButton read it and make room.
+  useRootAttribute('dock', actions.length > COMPACT_COLUMNS ? 'tall' : 'low')
   return (
-    // SnackbarRegion, FeedbackButton and ChatButton read `data-dock` and make room.
-    <div
-      id="toolbar"
-      tabIndex={-1}
-      className={styles.dock}
-      data-dock={actions.length > COMPACT_COLUMNS ? 'tall' : 'low'}
-    >
+    <div id="toolbar" tabIndex={-1} className={styles.dock}>
       <Toolbar aria-label={t('board.toolbar')} className={styles.toolbar}>
         <span className={styles.count}>{t('board.selectedShort', { count })}</span>
         {isTouchMode ? (

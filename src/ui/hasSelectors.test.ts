@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/**
+ * Browsers keep one list of what may change with any `:has()`: with each element that is inserted or removed and may match one, all elements
+ * that a selector names after its `:has()` are restyled, on the whole board.
+ */
+const styleSheets = (readdirSync('src', { recursive: true }) as string[])
+  .filter((path) => path.endsWith('.css'))
+  .map((path) => `src/${path}`)
+
+/** The text up to the brace that closes the block which begins at an index. */
+function blockAt(text: string, start: number): string {
+  let depth = 0
+  for (let end = start; end < text.length; end += 1) {
+    if (text[end] === '{') depth += 1
+    if (text[end] !== '}') continue
+    depth -= 1
+    if (depth === 0) return text.slice(start, end + 1)
+  }
+  throw new Error('A block is not closed.')
+}
+
+/** The style sheet as screens apply it. */
+function screenStyles(text: string): string {
+  const styles = text.replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  const print = styles.indexOf('@media print')
+  if (print < 0) return styles
+  const rest = styles.slice(styles.indexOf('{', print))
+  return styles.slice(0, print) + screenStyles(rest.slice(blockAt(rest, 0).length))
+}
+
+/** Splits at separators that are in no brackets. */
+function splitOutside(text: string, separator: RegExp): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const character of text) {
+    if (character === '(' || character === '[') depth += 1
+    if (character === ')' || character === ']') depth -= 1
+    if (depth === 0 && separator.test(character)) parts.push('')
+    else parts.push(`${parts.pop()}${character}`)
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}
+
+/** Selectors that name further elements after `:has()`, or ask the whole page. */
+function costlySelectors(styles: string): string[] {
+  const selectors = [...styles.matchAll(/([^{}]+)\{/g)].flatMap(([, prelude = '']) => {
+    const selector = prelude.slice(prelude.lastIndexOf(';') + 1).trim()
+    return selector.startsWith('@') ? [] : splitOutside(selector.replaceAll(/:global\((.*)\)/g, '$1'), /,/)
+  })
+  return selectors.filter((selector) => {
+    const compounds = splitOutside(selector, /[\s>+~]/)
+    const asksPage = compounds.some((compound) => /^(:root|html|body).*:has\(/.test(compound))
+    return asksPage || compounds.slice(0, -1).some((compound) => compound.includes(':has('))
+  })
+}
+
+test.each(styleSheets)('%s: no selector goes on after :has(), and none asks the whole page', (path) => {
+  expect(costlySelectors(screenStyles(readFileSync(path, 'utf8')))).toEqual([])
+})
+
+test.each([
+  ['.tile:has(.select:active) .sheet {}', ['.tile:has(.select:active) .sheet']],
+  [':global(:root:has([data-dock])) .region {}', [':root:has([data-dock]) .region']],
+  ['.a, .cell:is([x], :has(+ [y])) > .content {}', ['.cell:is([x], :has(+ [y])) > .content']],
+  ['@media (width > 1px) { .row .title:has(textarea)::after { color: red } }', []],
+  ['@media print { body:has(> p) > div { color: red } } .b:has(c) d {}', ['.b:has(c) d']],
+])('%s', (styles, found) => {
+  expect(costlySelectors(screenStyles(styles))).toEqual(found)
+})
