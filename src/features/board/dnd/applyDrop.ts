@@ -32,12 +32,12 @@ export const applyDrop =
     onSortModeChange,
   }: DropRequest): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    const mergeTarget = mergeTargetOf(dropTarget, listedCards)
-    const rejection = getDropRejection(dropTarget, { draggedCards, mergeTarget, isAutoLayout })
+    const rejection = getDropRejection(dropTarget, { draggedCards, listedCards, isAutoLayout })
     if (rejection === 'notOwner') dispatch(snackbarShown({ kind: 'warning', text: { key: 'message.drag.unable' } }))
     if (rejection || dropTarget.kind === 'none') return
     if (dropTarget.kind === 'myBoard') return dispatch(moveToMyBoard(draggedCards))
     if (dropTarget.kind === 'merge') {
+      const mergeTarget = mergeTargetOf(dropTarget, listedCards)
       if (!mergeTarget) return
       // Not `list.stackId`: while another list is loading, the cards of the previous one are still visible.
       const sourceParentId = draggedCards[0]?.parent_id ?? null

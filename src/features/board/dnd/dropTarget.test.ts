@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardTypeNames } from '@/api/cards/card.schema'
+import { type Card, cardTypeNames } from '@/api/cards/card.schema'
 import { cardFixture } from '../../../../stories/cardTypes/cardFixture'
 import { cellRect, type Geometry, geometryOf, type Point, type Rect } from '../grid/geometry'
 import { type DropTarget, getDropRejection, reordered, resolveDropTarget, acceptsCards } from './dropTarget'
@@ -213,7 +213,8 @@ describe('rejections', () => {
   const myBoard: DropTarget = { kind: 'myBoard' }
   const none: DropTarget = { kind: 'none' }
 
-  it.each<[string, DropTarget, Parameters<typeof getDropRejection>[1], ReturnType<typeof getDropRejection>]>([
+  type Rules = { draggedCards: Card[]; mergeTarget?: Card; isAutoLayout: boolean }
+  it.each<[string, DropTarget, Rules, ReturnType<typeof getDropRejection>]>([
     ['own on own', merge, { draggedCards: [own], mergeTarget: own, isAutoLayout: false }, null],
     ['own on own with Auto Layout', merge, { draggedCards: [own], mergeTarget: own, isAutoLayout: true }, null],
     ['own on shared', merge, { draggedCards: [own], mergeTarget: shared, isAutoLayout: false }, 'notOwner'],
@@ -238,8 +239,9 @@ describe('rejections', () => {
     ['shared to My Board', myBoard, { draggedCards: [shared], isAutoLayout: false }, 'notOwner'],
     ['several with one shared to My Board', myBoard, { draggedCards: [own, shared], isAutoLayout: false }, 'notOwner'],
     ['no target, with a shared card', none, { draggedCards: [shared], isAutoLayout: true }, null],
-  ])('%s', (_, dropTarget, rules, expected) => {
-    expect(getDropRejection(dropTarget, rules)).toBe(expected)
+  ])('%s', (_, dropTarget, { draggedCards, mergeTarget, isAutoLayout }, expected) => {
+    const listedCards = mergeTarget ? [{ ...mergeTarget, id: 'x' }] : []
+    expect(getDropRejection(dropTarget, { draggedCards, listedCards, isAutoLayout })).toBe(expected)
   })
 })
 

@@ -80,8 +80,7 @@ export const acceptsCards = ({ type }: Card): boolean => type === 'stack' || typ
 
 type DropRules = {
   draggedCards: readonly Card[]
-  /** The card to merge with. */
-  mergeTarget?: Card
+  listedCards: readonly Card[]
   isAutoLayout: boolean
 }
 
@@ -95,12 +94,13 @@ export type DropRejection = 'notOwner' | 'autoLayout' | 'loading'
 /** Why a drop is rejected, or null. During a search nothing can be lifted. */
 export function getDropRejection(
   dropTarget: DropTarget,
-  { draggedCards, mergeTarget, isAutoLayout }: DropRules,
+  { draggedCards, listedCards, isAutoLayout }: DropRules,
 ): DropRejection | null {
   if (dropTarget.kind === 'none') return null
   if (draggedCards.some(({ isOwner }) => !isOwner)) return 'notOwner'
-  if (dropTarget.kind === 'merge' && mergeTarget && !mergeTarget.isOwner) return 'notOwner'
-  if (dropTarget.kind === 'merge' && mergeTarget?.loading) return 'loading'
+  const mergeTarget = mergeTargetOf(dropTarget, listedCards)
+  if (mergeTarget && !mergeTarget.isOwner) return 'notOwner'
+  if (mergeTarget?.loading) return 'loading'
   if (dropTarget.kind === 'reorder' && isAutoLayout) return 'autoLayout'
   return null
 }

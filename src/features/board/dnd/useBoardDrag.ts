@@ -6,7 +6,7 @@ import { findCardCell } from '../grid/cardElements'
 import { cellRect, contains, type Geometry, type Point, type Rect } from '../grid/geometry'
 import { touchModeEntered } from '../selectionSlice'
 import { getDragState, endDrag, setDropTarget, setRelease, startDrag } from './dragStore'
-import { getDraggedCards, getDropRejection, mergeTargetOf, resolveDropTarget } from './dropTarget'
+import { getDraggedCards, getDropRejection, resolveDropTarget } from './dropTarget'
 import type { SortModeChangeHandler } from './manualOrder'
 import type { DragListener } from './sensors'
 
@@ -71,9 +71,8 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
       draggedIds: dragState.draggedIds,
       isOverBreadcrumbs: breadcrumbsRect !== undefined && contains(breadcrumbsRect, pointer),
     })
-    const mergeTarget = mergeTargetOf(dropTarget, listedCards)
-    const rejection = getDropRejection(dropTarget, { draggedCards: drag.draggedCards, mergeTarget, isAutoLayout })
-    setDropTarget(dropTarget, listedCards, rejection)
+    const rules = { draggedCards: drag.draggedCards, listedCards, isAutoLayout }
+    setDropTarget(dropTarget, listedCards, getDropRejection(dropTarget, rules))
   }
   const latestUpdateDropTarget = useRef(updateDropTarget)
   useEffect(() => {

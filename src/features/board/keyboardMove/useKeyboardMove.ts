@@ -5,7 +5,7 @@ import { cardTitle } from '@/cardTypes/labels'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch } from '@/store/hooks'
 import { endDrag, setDropTarget, startDrag } from '../dnd/dragStore'
-import { type DropTarget, getDraggedCards, getDropRejection, mergeTargetOf } from '../dnd/dropTarget'
+import { type DropTarget, getDraggedCards, getDropRejection } from '../dnd/dropTarget'
 import { indexForKey } from '../grid/gridKeys'
 import type { SortModeChangeHandler } from '../dnd/manualOrder'
 
@@ -68,8 +68,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
 
   const announceTarget = (next: MoveState) => {
     const dropTarget = toDropTarget(next)
-    const mergeTarget = mergeTargetOf(dropTarget, listedCards)
-    const rejection = getDropRejection(dropTarget, { draggedCards: next.draggedCards, mergeTarget, isAutoLayout })
+    const rejection = getDropRejection(dropTarget, { draggedCards: next.draggedCards, listedCards, isAutoLayout })
     setDropTarget(dropTarget, listedCards, rejection)
     onTargetChange(Math.min(next.index, listedCards.length - 1))
     const title = titleAt(next.index)
