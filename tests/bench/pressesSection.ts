@@ -25,13 +25,13 @@ const presses = {
 }
 type Press = keyof typeof presses
 
-/** Starts waiting for the next press. Its functions have no names, which the loader would register by a helper that the page lacks. */
+/** Starts waiting for the release of the next press, on which all of them act. Its functions have no names, which the loader would register by a helper that the page lacks. */
 const watchPress = (page: Page, selector: string) =>
   page.evaluateHandle(
     (shown) => ({
       took: new Promise<number>((resolve) => {
         window.addEventListener(
-          'pointerdown',
+          'pointerup',
           ({ timeStamp }) =>
             void (async () => {
               let isShown = false
@@ -55,7 +55,7 @@ const watchPress = (page: Page, selector: string) =>
     selector,
   )
 
-/** Loads the board, moves the pointer there and presses once. @returns ms until the answer is painted */
+/** Loads the board, moves the pointer there and presses once. @returns ms from the release until the answer is painted */
 async function pressFirst(browser: Browser, site: Site, storageState: StorageState, name: Press, isIdle: boolean) {
   const { press, shown } = presses[name]
   const context = await browser.newContext({ storageState })
@@ -90,7 +90,7 @@ export async function measurePresses(browser: Browser): Promise<Row[]> {
         unit: 'ms',
         limit: LIMIT_MS,
         isClock: true,
-        detail: `press to the end of the first frame with the answer; median of ${RUNS}, ${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))}`,
+        detail: `release to the end of the first frame with the answer; median of ${RUNS}, ${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))}`,
       })
     }
   }
