@@ -124,6 +124,64 @@ export const AtTheEnd: Story = {
   },
 }
 
+const distanceFromEnd = (panel: Panel) => {
+  const { scrollHeight, scrollTop, clientHeight } = conversationOf(panel)
+  return scrollHeight - scrollTop - clientHeight
+}
+
+/** Who asks is taken to the end, wherever they were reading. */
+export const AskedFromAbove: Story = {
+  play: async (context) => {
+    const panel = await showHistory(context)
+    conversationOf(panel).scrollTop = 0
+    await waitForVisible(await panel.findByRole('button', { name: t('chat.jump') }))
+    await context.userEvent.type(panel.getByRole('textbox'), `${QUESTION}{Enter}`)
+    await waitFor(() => expect(messagesOf(panel).at(-1)?.textContent?.length).toBeGreaterThan(400))
+    await expect(distanceFromEnd(panel)).toBeLessThan(40)
+    await expect(panel.queryByRole('button', { name: t('chat.jump') })).toBeNull()
+  },
+}
+
+/** A change of an earlier question removes what followed it: the reader is at the end, and stays there while the reply grows. */
+export const EarlierQuestionChanged: Story = {
+  args: { streamIntervalMs: 10 },
+  play: async (context) => {
+    const panel = await askInChat(context, QUESTION)
+    const field = panel.getByRole('textbox')
+    await waitFor(() => expect(field).toBeEnabled(), { timeout: 10_000 })
+    await context.userEvent.type(field, 'Why does a volcano erupt?{Enter}')
+    await waitFor(() => expect(field).toBeEnabled(), { timeout: 10_000 })
+
+    const [edit] = panel.getAllByRole('button', { name: t('chat.edit') })
+    edit?.scrollIntoView()
+    await waitForVisible(await panel.findByRole('button', { name: t('chat.jump') }))
+    await context.userEvent.click(edit as HTMLElement)
+    await context.userEvent.clear(panel.getByRole('textbox', { name: t('chat.editField') }))
+    await context.userEvent.keyboard(`${QUESTION}, please{Enter}`)
+    await waitFor(() => expect(messagesOf(panel)).toHaveLength(2))
+    await waitFor(() => expect(field).toBeEnabled(), { timeout: 10_000 })
+    await waitFor(() => expect(panel.queryByRole('button', { name: t('chat.jump') })).toBeNull())
+    await expect(distanceFromEnd(panel)).toBeLessThan(2)
+  },
+}
+
+/** A reply that has ended while another conversation was open: this one is at its end again. */
+export const EndedElsewhere: Story = {
+  args: { streamIntervalMs: 10 },
+  play: async (context) => {
+    const panel = await showHistory(context)
+    await context.userEvent.type(panel.getByRole('textbox'), `${QUESTION}{Enter}`)
+    await waitFor(() => expect(messagesOf(panel).at(-1)?.textContent?.length).toBeGreaterThan(200))
+    await openCard(context, 'The Malayan Tapir')
+    await waitForText(context.canvas, t('chat.elsewhere', { buddy: 'Ting' }))
+    await waitFor(() => expect(panel.getByRole('textbox')).toBeEnabled(), { timeout: 10_000 })
+    getStoryApp(context).router.history.back()
+    await waitFor(() => expect(messagesOf(panel).at(-1)?.textContent?.length).toBeGreaterThan(400))
+    await steadyTop(messagesOf(panel).at(-1))
+    await expect(distanceFromEnd(panel)).toBeLessThan(2)
+  },
+}
+
 export const Empty: Story = {
   play: async (context) => {
     const panel = await openChat(context)

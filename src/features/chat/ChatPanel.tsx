@@ -56,7 +56,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   const isReplying = useAppSelector(selectIsReplying)
   const isReplyingHere = useAppSelector((state) => selectIsReplyingIn(state, chatKey))
   const returnedQuestions = useAppSelector(selectReturnedQuestions)
-  const { scroller, list, isScrolledUp, jumpToEnd } = useConversationScroll(
+  const { scroller, list, isScrolledUp, followEnd, jumpToEnd } = useConversationScroll(
     messages.length > 0 ? messages : null,
     chatKey,
   )
@@ -86,7 +86,11 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   // An open chat keeps them from the open card (B-119), and leaves them to the browser.
   useShortcuts('chat', ({ key }) => (TURNING_KEYS.has(key) ? {} : undefined))
 
-  const ask = (question: string) => dispatch(askQuestion(question, askContext.context))
+  const ask = (question: string) => {
+    // Who asks wants to see the answer, wherever they were reading.
+    followEnd()
+    dispatch(askQuestion(question, askContext.context))
+  }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     // One Escape closes one layer: the screen behind the chat stays open.

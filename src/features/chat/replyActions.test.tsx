@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { expectConsole } from '@/testing/expectConsole'
 import { holdCalls } from '@/testing/holdCalls'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
 import { conversation, renderChat, waitForAnswer } from '@/testing/renderChat'
@@ -142,4 +143,28 @@ test('a link to a created quiz opens its focus', async () => {
   const card = [...session.mockServer.db.cards.all()].findLast(({ type }) => type === 'quiz')
   await user.click(link)
   await waitFor(() => expect(currentUrl()).toBe(`/board/focus/${card?.id}`))
+})
+
+test('a changed question that cannot be asked yet stays in its field', async () => {
+  const { ask, user } = await renderChat({ streamIntervalMs: 15 })
+  await ask('Why is lava hot?')
+  await waitForAnswer()
+  await user.click(button('Edit question'))
+  const field = conversation().getByRole('textbox', { name: 'Edit your question' })
+  await user.type(field, ' Briefly.')
+  await ask('Why is the sky blue?')
+  await waitFor(() => expect(button('Ask')).toBeDisabled())
+  await user.type(field, '{Enter}')
+  expect(field).toHaveValue('Why is lava hot? Briefly.')
+  await waitFor(() => expect(button('Ask')).toBeEnabled(), { timeout: 10_000 })
+  await user.type(field, '{Enter}')
+  expect(await conversation().findByText('Why is lava hot? Briefly.')).toBeVisible()
+})
+
+test('with the quota used up nothing can be asked again or changed', async () => {
+  expectConsole(/^\[api\] askMagic failed:.*429/s)
+  const { ask } = await renderChat({ scenario: 'quotaReached' })
+  await ask('Why is lava hot?')
+  await waitFor(() => expect(button('Ask again')).toBeDisabled())
+  expect(button('Edit question')).toBeDisabled()
 })

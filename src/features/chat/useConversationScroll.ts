@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { countFrom, isFar, messageFromEnd, messagesBetween } from './messageElements'
 import type { ChatKey } from './turns'
@@ -76,6 +77,8 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
       anchor.current = { message, fromEnd: countFrom(message, list.current), top }
     }
     knownAt.current = element.scrollTop
+    // What stood below the view has left the conversation, as after a change of an earlier question.
+    if (element.scrollHeight - element.scrollTop - element.clientHeight < 1) remember()
   })
 
   useEffect(() => {
@@ -101,6 +104,8 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
   }, [hasList, chatKey])
   useLayoutEffect(() => keepPlace(), [content])
   const goToEnd = useEffectEvent(() => {
+    // Another id each time: by that of an earlier visit the router would restore the place that the conversation had then.
+    if (scroller.current) scroller.current.dataset.scrollRestorationId = nanoid()
     toEnd.current = 0
     knownAt.current = null
     keepPlace()
@@ -112,6 +117,12 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
     scroller,
     list,
     isScrolledUp,
+    /** From here on the view follows what joins at the end. */
+    followEnd: () => {
+      toEnd.current = 0
+      knownAt.current = scroller.current?.scrollTop ?? null
+      setScrolledUp(false)
+    },
     jumpToEnd: () => {
       const element = scroller.current
       if (!element) return

@@ -9,18 +9,23 @@ import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import { askExchangeAgain } from '../askExchangeAgain'
 import { useChatPanel } from '../chatPanelContext'
-import { selectIsReplying } from '../chatSlice'
-import { editQuestion } from '../chatThunks'
+import { editQuestion, isAskDisabled } from '../chatThunks'
 import styles from '../Message.module.css'
 import type { TextMessageProps } from './messageProps'
 
 // Few questions have no answer.
 const ReplyOutcome = lazyComponent(() => import('./ReplyOutcome').then((file) => file.ReplyOutcome))
 
-type QuestionFormProps = { question: string; onAsk: (question: string) => void; onClose: () => void }
+type QuestionFormProps = {
+  question: string
+  /** Nothing can be asked: a reply is running, or the quota is used up. */
+  isDisabled: boolean
+  onAsk: (question: string) => void
+  onClose: () => void
+}
 
 /** The question as a field: Enter asks, Shift+Enter adds a line break, Escape leaves it as it was. */
-function QuestionForm({ question, onAsk, onClose }: QuestionFormProps) {
+function QuestionForm({ question, isDisabled, onAsk, onClose }: QuestionFormProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(question)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -29,8 +34,9 @@ function QuestionForm({ question, onAsk, onClose }: QuestionFormProps) {
     element?.focus()
     element?.setSelectionRange(element.value.length, element.value.length)
   }, [])
+  const canAsk = !isDisabled && text.trim() !== ''
   const ask = () => {
-    if (text.trim()) onAsk(text)
+    if (canAsk) onAsk(text)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
@@ -57,7 +63,7 @@ function QuestionForm({ question, onAsk, onClose }: QuestionFormProps) {
         <Button variant="quiet" onPress={onClose}>
           {t('chat.editCancel')}
         </Button>
-        <Button isDisabled={!text.trim()} onPress={ask}>
+        <Button isDisabled={!canAsk} onPress={ask}>
           {t('chat.editAsk')}
         </Button>
       </div>
@@ -73,7 +79,7 @@ export function QuestionMessage({ message }: TextMessageProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { getContext } = useChatPanel()
-  const isReplying = useAppSelector(selectIsReplying)
+  const isDisabled = useAppSelector(isAskDisabled)
   const [isEditing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
@@ -92,7 +98,7 @@ export function QuestionMessage({ message }: TextMessageProps) {
     }
     return (
       <li className={styles.editing}>
-        <QuestionForm question={content} onAsk={ask} onClose={() => setEditing(false)} />
+        <QuestionForm question={content} isDisabled={isDisabled} onAsk={ask} onClose={() => setEditing(false)} />
       </li>
     )
   }
@@ -104,7 +110,7 @@ export function QuestionMessage({ message }: TextMessageProps) {
           className={styles.edit}
           label={t('chat.edit')}
           icon={<Pencil aria-hidden="true" size={18} />}
-          isDisabled={isReplying}
+          isDisabled={isDisabled}
           onPress={() => setEditing(true)}
         />
       )}

@@ -6,7 +6,7 @@ import { AddButton } from '../AddButton'
 import { askExchangeAgain } from '../askExchangeAgain'
 import { useChatPanel } from '../chatPanelContext'
 import { answerShown, selectIsReplying } from '../chatSlice'
-import { askAgain } from '../chatThunks'
+import { askAgain, isAskDisabled } from '../chatThunks'
 import { CopyButton } from '../CopyButton'
 import { ReplyFeedback } from '../feedback/ReplyFeedback'
 import { ratedReplyOf } from '../feedback/ratedReply'
@@ -72,7 +72,7 @@ export function ReplyActions({ message }: TextMessageProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { getContext, isFeedbackOn } = useChatPanel()
-  const isReplying = useAppSelector(selectIsReplying)
+  const isDisabled = useAppSelector(isAskDisabled)
   const { localId, turnId, content, answers, actionButtonVisible, exchange } = message
   const ratedReply = ratedReplyOf(message, isFeedbackOn)
   const canAskAgain = exchange !== null || (turnId !== null && message.status === 'complete')
@@ -90,7 +90,7 @@ export function ReplyActions({ message }: TextMessageProps) {
           <IconButton
             label={t('chat.retry')}
             icon={<RefreshCw aria-hidden="true" size={18} />}
-            isDisabled={isReplying}
+            isDisabled={isDisabled}
             onPress={repeat}
           />
         ) : null}

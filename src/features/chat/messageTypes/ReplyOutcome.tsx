@@ -1,6 +1,8 @@
 import { RotateCcw } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
+import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
+import { isAskDisabled } from '../chatThunks'
 import styles from '../Message.module.css'
 
 type ReplyOutcomeProps = {
@@ -12,11 +14,17 @@ type ReplyOutcomeProps = {
 /** Status text and retry button of a reply that was stopped or interrupted, or that has not come. */
 export function ReplyOutcome({ status, onRetry }: ReplyOutcomeProps) {
   const { t } = useTranslation()
+  const isDisabled = useAppSelector(isAskDisabled)
   return (
     <div className={styles.end} data-status={status}>
       <span>{t(`chat.${status}`)}</span>
       {onRetry ? (
-        <Button variant="quiet" icon={<RotateCcw aria-hidden="true" size={18} />} onPress={onRetry}>
+        <Button
+          variant="quiet"
+          icon={<RotateCcw aria-hidden="true" size={18} />}
+          isDisabled={isDisabled}
+          onPress={onRetry}
+        >
           {t('chat.retry')}
         </Button>
       ) : null}
