@@ -156,7 +156,7 @@ export const EarlierQuestionChanged: Story = {
     edit?.scrollIntoView()
     await waitForVisible(await panel.findByRole('button', { name: t('chat.jump') }))
     await context.userEvent.click(edit as HTMLElement)
-    await context.userEvent.clear(panel.getByRole('textbox', { name: t('chat.editField') }))
+    await context.userEvent.clear(await panel.findByRole('textbox', { name: t('chat.editField') }))
     await context.userEvent.keyboard(`${QUESTION}, please{Enter}`)
     await waitFor(() => expect(messagesOf(panel)).toHaveLength(2))
     await waitFor(() => expect(field).toBeEnabled(), { timeout: 10_000 })

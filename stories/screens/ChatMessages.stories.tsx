@@ -158,7 +158,7 @@ export const EditingQuestion: Story = {
   play: async (context) => {
     const panel = await askAndWait(context)
     await context.userEvent.click(panel.getByRole('button', { name: t('chat.edit') }))
-    await expect(panel.getByRole('textbox', { name: t('chat.editField') })).toHaveFocus()
+    await expect(await panel.findByRole('textbox', { name: t('chat.editField') })).toHaveFocus()
   },
 }
 

@@ -22,5 +22,6 @@ test('the words that came within 64 ms are one commit, and the end follows the l
     { event: 'token', data: 'Lava is ' },
     { event: 'end', data: { content: 'Lava is hot.' } },
   ])
-  expect(vi.getTimerCount()).toBe(0)
+  await vi.advanceTimersByTimeAsync(10 * COMMIT_MS)
+  expect(dispatch).toHaveBeenCalledTimes(2)
 })

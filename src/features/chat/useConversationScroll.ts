@@ -103,6 +103,12 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
     // Each conversation has a list of its own.
   }, [hasList, chatKey])
   useLayoutEffect(() => keepPlace(), [content])
+  /** From here on the view follows what joins at the end. */
+  const followEnd = () => {
+    toEnd.current = 0
+    knownAt.current = null
+    setScrolledUp(false)
+  }
   const goToEnd = useEffectEvent(() => {
     // Another id each time: by that of an earlier visit the router would restore the place that the conversation had then.
     if (scroller.current) scroller.current.dataset.scrollRestorationId = nanoid()
@@ -117,12 +123,7 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
     scroller,
     list,
     isScrolledUp,
-    /** From here on the view follows what joins at the end. */
-    followEnd: () => {
-      toEnd.current = 0
-      knownAt.current = scroller.current?.scrollTop ?? null
-      setScrolledUp(false)
-    },
+    followEnd,
     jumpToEnd: () => {
       const element = scroller.current
       if (!element) return
@@ -132,10 +133,8 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
       const isAtOnce =
         scrollHeight - scrollTop > SMOOTH_VIEWS * clientHeight || matchMedia('(prefers-reduced-motion: reduce)').matches
       if (isAtOnce) {
-        toEnd.current = 0
+        followEnd()
         element.scrollTop = scrollHeight
-        knownAt.current = element.scrollTop
-        setScrolledUp(false)
         return
       }
       // The end may be where the place was kept before: what comes now is the reader's own scrolling.

@@ -1,0 +1,20 @@
+import { ask, card, chat, chatInput, focusView, signIn, waitForReplyComplete, waitForReplyGrowth } from './app'
+import { expect, test } from './test'
+
+test('after a reply has ended beside an open card, Back leads to the end of the conversation', async ({ page }) => {
+  await signIn(page)
+  await waitForReplyComplete(await ask(page, 'Why does a volcano erupt?'))
+  await waitForReplyComplete(await ask(page, 'Explain photosynthesis step by step'))
+  await waitForReplyGrowth(await ask(page, 'Explain the water cycle'))
+  await card(page, 'The Malayan Tapir').dblclick()
+  await expect(focusView(page)).toBeVisible()
+  await expect(chatInput(page)).toBeEnabled({ timeout: 20_000 })
+
+  await page.goBack()
+  await expect(focusView(page)).toBeHidden()
+  const conversation = page.getByRole('region', { name: 'Conversation' })
+  const distance = () =>
+    conversation.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)
+  await expect.poll(distance).toBeLessThan(2)
+  await expect(chat(page).getByRole('button', { name: 'Jump to recent' })).toBeHidden()
+})
