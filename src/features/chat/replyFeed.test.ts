@@ -24,4 +24,5 @@ test('the words that came within 64 ms are one commit, and the end follows the l
   ])
   await vi.advanceTimersByTimeAsync(10 * COMMIT_MS)
   expect(dispatch).toHaveBeenCalledTimes(2)
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -1,6 +1,5 @@
 import type { Card } from '@/api/cards/card.schema'
-import { cardQueriesApi } from '@/api/cards/optimisticCards'
-import { fetchOnce } from '@/api/core/fetchOnce'
+import { refetchCard } from '@/api/cards/optimisticCards'
 import type { AppThunk } from '@/store/rootReducer'
 
 /** A card with its place in what is exported: 1 for the card itself, 2 for those in it … */
@@ -16,7 +15,7 @@ const MAX_LEVEL = 10
 export const loadExportedCards =
   (cardId: string, level = 1): AppThunk<Promise<ExportedCard[]>> =>
   async (dispatch) => {
-    const card = await dispatch(fetchOnce(cardQueriesApi.endpoints.getCard, { cardId })).unwrap()
+    const card = await dispatch(refetchCard(cardId)).unwrap()
     const exported: ExportedCard[] = [{ card, level }]
     for (const child of 'cards' in card ? (card.cards ?? []) : []) {
       // A child comes without its own children.

@@ -107,6 +107,7 @@ export const centerOf = (card: HTMLElement): Point => {
   const { left, top, width, height } = card.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
 }
+
 const isInView = ({ x, y }: Point) => x >= 0 && x < innerWidth && y >= 0 && y < innerHeight
 
 /** A point in the gap before a card, in viewport px. */
