@@ -21,10 +21,13 @@ export function openEventsTab({ mockServer, person }: PanelContext, setStatus: S
   const payload = element('textarea', { rows: 12, spellcheck: false })
 
   const chosen = () => channel.value as ChannelName
-  let example = ''
+  let isEdited = false
+  payload.addEventListener('input', () => {
+    isEdited = true
+  })
   const fill = () => {
-    example = exampleOf(examples, chosen(), event.value)
-    payload.value = example
+    isEdited = false
+    payload.value = exampleOf(examples, chosen(), event.value)
     problems.replaceChildren()
   }
   const showEvents = () => {
@@ -78,7 +81,7 @@ export function openEventsTab({ mockServer, person }: PanelContext, setStatus: S
   // Example payloads are generated with the contract documents (`npm run contract:docs`); loaded lazily, as only this tab needs them.
   void import('../../fixtures/contract/channels.json').then(({ default: loaded }) => {
     examples = loaded
-    if (payload.value === example) fill()
+    if (!isEdited) fill()
   })
   return {
     nodes: [

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { screen, within } from '@testing-library/dom'
+import { fireEvent, screen, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { channels } from '../../src/api/channels'
@@ -216,13 +216,13 @@ test.each(messageTypes)(
   },
 )
 
-test('a payload that is being edited is kept when the example payloads load', async () => {
+test.each(['{ "title": "Tides" }', '{}'])('an edited payload is kept when the example payloads load: %s', async (text) => {
   const { root } = await openPanel()
   root.getByRole('tab', { name: 'Events' }).click()
   const payload = root.getByLabelText<HTMLTextAreaElement>('Payload')
-  payload.value = '{ "title": "Tides" }'
+  fireEvent.input(payload, { target: { value: text } })
   await vi.dynamicImportSettled()
-  expect(payload).toHaveValue('{ "title": "Tides" }')
+  expect(payload).toHaveValue(text)
 })
 
 test('contract violations are listed', async () => {

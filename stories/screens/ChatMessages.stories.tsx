@@ -158,7 +158,8 @@ export const EditingQuestion: Story = {
   play: async (context) => {
     const panel = await askAndWait(context)
     await context.userEvent.click(panel.getByRole('button', { name: t('chat.edit') }))
-    await expect(await panel.findByRole('textbox', { name: t('chat.editField') })).toHaveFocus()
+    const field = await panel.findByRole('textbox', { name: t('chat.editField') })
+    await waitFor(() => expect(field).toHaveFocus())
   },
 }
 

@@ -354,12 +354,16 @@ export const DraftOfferedOnSmallScreen: Story = {
 }
 
 /** Somebody else has saved the title that is being written. */
-export const TwoEditors = writingStory(' at Night', async (card, context) => {
-  const updated_at = new Date(Date.now() + 60_000).toISOString()
-  getStoryApp(context).store.dispatch(receiveCard({ id: seedCardId(TAPIR), title: 'Tapirs of Pahang', updated_at }))
-  await waitForVisible(await card.findByRole('button', { name: t('saving.conflict.restore') }))
-  await expect(card.getByText('Tapirs of Pahang')).toBeVisible()
-})
+export const TwoEditors: Story = {
+  ...writingStory(' at Night', async (card, context) => {
+    const updated_at = new Date(Date.now() + 60_000).toISOString()
+    getStoryApp(context).store.dispatch(receiveCard({ id: seedCardId(TAPIR), title: 'Tapirs of Pahang', updated_at }))
+    await waitForVisible(await card.findByRole('button', { name: t('saving.conflict.restore') }))
+    await expect(card.getByText('Tapirs of Pahang')).toBeVisible()
+  }),
+  // Saved before the other title arrives, the words would not be in conflict with it.
+  args: { path: `/board/focus/${seedCardId(TAPIR)}`, pendingCalls: ['updateCard'] },
+}
 
 /** Deleted in another window while somebody writes. */
 export const WordsOfALostCard: Story = {

@@ -1,5 +1,5 @@
 import type { Reporter, Suite } from 'playwright/types/testReporter'
-import { type TestResults, writeResults } from './testResults'
+import { flakyLine, type TestResults, writeResults } from './testResults'
 
 /** Playwright reporter: counts journeys for the summary of `npm test`. */
 export default class PlaywrightResults implements Reporter {
@@ -16,7 +16,8 @@ export default class PlaywrightResults implements Reporter {
       if (outcome === 'skipped') results.skipped += 1
       else if (outcome === 'unexpected') results.failed += 1
       else results.passed += 1
-      if (outcome === 'flaky') results.flaky.push(test.titlePath().filter(Boolean).join(' › '))
+      if (outcome === 'flaky')
+        results.flaky.push(flakyLine(test.titlePath().filter(Boolean).join(' › '), test.results[0]?.error?.message))
     }
     writeResults('playwright', results)
   }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** What one test runner counted. A flaky test passed on its second attempt. */
 export type TestResults = { passed: number; failed: number; skipped: number; flaky: string[] }
@@ -11,6 +12,12 @@ const fileOf = (runner: string) => join(FOLDER, `${runner}.json`)
 export function writeResults(runner: string, results: TestResults): void {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(fileOf(runner), JSON.stringify(results))
+}
+
+/** A flaky test and why its first attempt failed, in one line of at most 300 characters after the title. */
+export function flakyLine(title: string, message = ''): string {
+  const reason = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim()
+  return reason ? `${title}: ${reason.slice(0, 300)}` : title
 }
 
 /** The results of the runners that have run since `clearResults`. */

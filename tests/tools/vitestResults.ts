@@ -1,5 +1,5 @@
 import type { Reporter, TestModule } from 'vitest/node'
-import { type TestResults, writeResults } from './testResults.ts'
+import { flakyLine, type TestResults, writeResults } from './testResults.ts'
 
 /** Vitest reporter: counts unit tests and stories for the summary of `npm test`. */
 export class VitestResults implements Reporter {
@@ -10,11 +10,11 @@ export class VitestResults implements Reporter {
       // A file that cannot be collected has no tests that could fail.
       if (module.state() === 'failed' && tests.every((test) => test.result().state !== 'failed')) results.failed += 1
       for (const test of tests) {
-        const { state } = test.result()
+        const { state, errors } = test.result()
         if (state === 'passed') results.passed += 1
         else if (state === 'failed') results.failed += 1
         else results.skipped += 1
-        if (test.diagnostic()?.flaky) results.flaky.push(`${module.relativeModuleId} › ${test.fullName}`)
+        if (test.diagnostic()?.flaky) results.flaky.push(flakyLine(`${module.relativeModuleId} › ${test.fullName}`, errors?.[0]?.message))
       }
     }
     writeResults('vitest', results)
