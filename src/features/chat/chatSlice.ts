@@ -32,6 +32,7 @@ const initialState: ChatState = {
   messageCount: 0,
   conversations: {},
   live: {},
+  edits: {},
   lastFinished: null,
   returnedQuestions: 0,
 }
@@ -83,6 +84,11 @@ const chat = createSlice({
       state.messageCount = Math.max(0, state.messageCount - 1)
       state.returnedQuestions += 1
     },
+    /** The form that changes a question shows `text`; null: the form is closed. */
+    questionEdited(state, { payload: { turnId, text } }: PayloadAction<{ turnId: string; text: string | null }>) {
+      if (text === null) delete state.edits[turnId]
+      else state.edits[turnId] = text
+    },
     /** Shows another answer of a question that was asked again. */
     answerShown(state, { payload }: PayloadAction<TurnAddress & { /** Index of the answer. */ shown: number }>) {
       const turn = findTurn(state, payload)
@@ -126,6 +132,8 @@ const chat = createSlice({
     selectIsReplyingIn: ({ live }, chatKey: ChatKey) => Object.values(live).some((reply) => reply.chatKey === chatKey),
     selectIsHistoryVisible: ({ conversations }, chatKey: ChatKey) => conversations[chatKey]?.isHistoryVisible ?? false,
     selectConversations: (state) => state.conversations,
+    /** The changed text of a question; undefined when it is not being changed. */
+    selectEdit: ({ edits }, turnId: string): string | undefined => edits[turnId],
     /** Counts the questions that were put back into the field. */
     selectReturnedQuestions: (state) => state.returnedQuestions,
     selectLastFinished: (state) => state.lastFinished,
@@ -144,6 +152,7 @@ export const {
   chatEventReceived,
   turnsWithdrawn,
   questionReturned,
+  questionEdited,
   answerShown,
   historyShown,
   newChatStarted,
@@ -160,6 +169,7 @@ export const {
   selectIsReplyingIn,
   selectIsHistoryVisible,
   selectConversations,
+  selectEdit,
   selectReturnedQuestions,
   selectLastFinished,
 } = injected.selectors

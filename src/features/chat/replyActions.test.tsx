@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { holdCalls } from '@/testing/holdCalls'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
-import { conversation, renderChat, waitForAnswer } from '@/testing/renderChat'
+import { chatField, conversation, openChatPanel, renderChat, waitForAnswer } from '@/testing/renderChat'
 import { storeMessage } from '../../../mocks/chat/history'
 
 const button = (name: string) => conversation().getByRole('button', { name })
@@ -134,6 +134,25 @@ test('Escape leaves an edited question as it was, and the chat open', async () =
   await user.keyboard(' and red{Escape}')
   expect(conversation().getByText('Why is lava hot?')).toBeVisible()
   expect(button('Edit question')).toHaveFocus()
+})
+
+test('a changed question that was not asked is there when the chat is opened again', async () => {
+  const app = await renderChat()
+  const { ask, user } = app
+  await ask('Why is lava hot?')
+  await waitForAnswer()
+  await user.click(button('Edit question'))
+  await user.type(await conversation().findByRole('textbox', { name: 'Edit your question' }), ' Briefly.')
+  await user.click(screen.getByRole('button', { name: 'Close chat' }))
+  await openChatPanel(app)
+  const field = await conversation().findByRole('textbox', { name: 'Edit your question' })
+  expect(field).toHaveValue('Why is lava hot? Briefly.')
+  expect(chatField()).toHaveFocus()
+  await user.type(field, '{Escape}')
+  expect(button('Edit question')).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Close chat' }))
+  await openChatPanel(app)
+  expect(button('Edit question')).toBeVisible()
 })
 
 test('a link to a created quiz opens its focus', async () => {

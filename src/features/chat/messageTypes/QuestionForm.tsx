@@ -1,30 +1,33 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { isComposing } from '@/lib/isComposing'
 import { Button } from '@/ui/Button'
 import styles from '../Message.module.css'
 
 type QuestionFormProps = {
-  question: string
+  text: string
   /** Nothing can be asked: a reply is running, or the quota is used up. */
   isDisabled: boolean
-  onAsk: (question: string) => void
+  isFocusedOnMount: boolean
+  onChange: (text: string) => void
+  onAsk: () => void
   onClose: () => void
 }
 
 /** The question as a field: Enter asks, Shift+Enter adds a line break, Escape leaves it as it was. */
-export function QuestionForm({ question, isDisabled, onAsk, onClose }: QuestionFormProps) {
+export function QuestionForm({ text, isDisabled, isFocusedOnMount, onChange, onAsk, onClose }: QuestionFormProps) {
   const { t } = useTranslation()
-  const [text, setText] = useState(question)
   const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
+  const focusEnd = useEffectEvent(() => {
     const element = field.current
-    element?.focus()
-    element?.setSelectionRange(element.value.length, element.value.length)
-  }, [])
+    if (!element || !isFocusedOnMount) return
+    element.focus()
+    element.setSelectionRange(element.value.length, element.value.length)
+  })
+  useEffect(() => focusEnd(), [])
   const canAsk = !isDisabled && text.trim() !== ''
   const ask = () => {
-    if (canAsk) onAsk(text)
+    if (canAsk) onAsk()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
@@ -44,7 +47,7 @@ export function QuestionForm({ question, isDisabled, onAsk, onClose }: QuestionF
         className={styles.field}
         aria-label={t('chat.editField')}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => onChange(target.value)}
         onKeyDown={onKeyDown}
       />
       <div className={styles.editorButtons}>

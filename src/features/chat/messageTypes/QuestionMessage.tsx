@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { IconButton } from '@/ui/IconButton'
 import { askExchangeAgain } from '../askExchangeAgain'
 import { useChatPanel } from '../chatPanelContext'
+import { questionEdited, selectEdit } from '../chatSlice'
 import { editQuestion, isAskDisabled } from '../chatThunks'
 import styles from '../Message.module.css'
 import type { TextMessageProps } from './messageProps'
@@ -25,10 +26,13 @@ export function QuestionMessage({ message }: TextMessageProps) {
   const dispatch = useAppDispatch()
   const { getContext } = useChatPanel()
   const isDisabled = useAppSelector(isAskDisabled)
-  const [isEditing, setEditing] = useState(false)
+  const { turnId, content, exchange } = message
+  const edit = useAppSelector((state) => selectEdit(state, turnId ?? ''))
+  // The form of an earlier visit to the conversation does not take focus.
+  const [isPressed, setPressed] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
-  const { turnId, content, exchange } = message
+  const isEditing = edit !== undefined
 
   // Focus restore: the button is rendered again only after the field has been removed.
   useEffect(() => {
@@ -36,25 +40,31 @@ export function QuestionMessage({ message }: TextMessageProps) {
     wasEditing.current = isEditing
   }, [isEditing])
 
-  if (isEditing && turnId !== null) {
-    const ask = (question: string) => {
-      setEditing(false)
-      dispatch(editQuestion(turnId, question, getContext()))
+  const setEdit = (text: string | null) => turnId && dispatch(questionEdited({ turnId, text }))
+  if (turnId && isEditing) {
+    const ask = () => {
+      setEdit(null)
+      dispatch(editQuestion(turnId, edit, getContext()))
     }
     return (
       <li className={styles.editing}>
         <QuestionForm
-          question={content}
+          text={edit}
           isDisabled={isDisabled}
+          isFocusedOnMount={isPressed}
+          onChange={setEdit}
           onAsk={ask}
-          onClose={() => setEditing(false)}
-          onLoadError={() => setEditing(false)}
+          onClose={() => setEdit(null)}
+          onLoadError={() => setEdit(null)}
         />
       </li>
     )
   }
   return (
-    <li className={clsx(styles.asked, exchange && styles.unanswered)} {...preloadOnApproach(QuestionForm)}>
+    <li
+      className={clsx(styles.asked, exchange && styles.unanswered)}
+      {...(turnId ? preloadOnApproach(QuestionForm) : undefined)}
+    >
       {turnId === null ? null : (
         <IconButton
           ref={editButton}
@@ -62,7 +72,10 @@ export function QuestionMessage({ message }: TextMessageProps) {
           label={t('chat.edit')}
           icon={<Pencil aria-hidden="true" size={18} />}
           isDisabled={isDisabled}
-          onPress={() => setEditing(true)}
+          onPress={() => {
+            setPressed(true)
+            setEdit(content)
+          }}
         />
       )}
       <div className={styles.question}>
