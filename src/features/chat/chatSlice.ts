@@ -84,10 +84,9 @@ const chat = createSlice({
       state.messageCount = Math.max(0, state.messageCount - 1)
       state.returnedQuestions += 1
     },
-    /** The form that changes a question shows `text`; null: the form is closed. */
-    questionEdited(state, { payload: { turnId, text } }: PayloadAction<{ turnId: string; text: string | null }>) {
-      if (text === null) delete state.edits[turnId]
-      else state.edits[turnId] = text
+    /** The form that changes a question shows `text`; without one the form is closed. */
+    questionEdited(state, { payload }: PayloadAction<{ turnId: string; text?: string }>) {
+      state.edits[payload.turnId] = payload.text
     },
     /** Shows another answer of a question that was asked again. */
     answerShown(state, { payload }: PayloadAction<TurnAddress & { /** Index of the answer. */ shown: number }>) {
@@ -133,7 +132,7 @@ const chat = createSlice({
     selectIsHistoryVisible: ({ conversations }, chatKey: ChatKey) => conversations[chatKey]?.isHistoryVisible ?? false,
     selectConversations: (state) => state.conversations,
     /** The changed text of a question; undefined when it is not being changed. */
-    selectEdit: ({ edits }, turnId: string): string | undefined => edits[turnId],
+    selectEdit: ({ edits }, turnId: string) => edits[turnId],
     /** Counts the questions that were put back into the field. */
     selectReturnedQuestions: (state) => state.returnedQuestions,
     selectLastFinished: (state) => state.lastFinished,

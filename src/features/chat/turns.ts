@@ -87,7 +87,7 @@ export type ChatState = {
   /** By `localId`. */
   live: Record<string, LiveReply>
   /** Questions that are being changed: the text of the form by the id of the turn. */
-  edits: Record<string, string>
+  edits: Record<string, string | undefined>
   /** The last reply that ended by itself, for those who do not see the conversation. */
   lastFinished: { localId: string; chatKey: ChatKey; content: string } | null
   /** Counts the questions that were put back into the field. */

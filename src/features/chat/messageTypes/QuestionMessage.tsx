@@ -40,10 +40,11 @@ export function QuestionMessage({ message }: TextMessageProps) {
     wasEditing.current = isEditing
   }, [isEditing])
 
-  const setEdit = (text: string | null) => turnId && dispatch(questionEdited({ turnId, text }))
+  const setEdit = (text?: string) => turnId && dispatch(questionEdited({ turnId, text }))
+  const close = () => setEdit()
   if (turnId && isEditing) {
     const ask = () => {
-      setEdit(null)
+      close()
       dispatch(editQuestion(turnId, edit, getContext()))
     }
     return (
@@ -54,8 +55,8 @@ export function QuestionMessage({ message }: TextMessageProps) {
           isFocusedOnMount={isPressed}
           onChange={setEdit}
           onAsk={ask}
-          onClose={() => setEdit(null)}
-          onLoadError={() => setEdit(null)}
+          onClose={close}
+          onLoadError={close}
         />
       </li>
     )
