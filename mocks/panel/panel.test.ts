@@ -216,14 +216,17 @@ test.each(messageTypes)(
   },
 )
 
-test.each(['{ "title": "Tides" }', '{}'])('an edited payload is kept when the example payloads load: %s', async (text) => {
-  const { root } = await openPanel()
-  root.getByRole('tab', { name: 'Events' }).click()
-  const payload = root.getByLabelText<HTMLTextAreaElement>('Payload')
-  fireEvent.input(payload, { target: { value: text } })
-  await vi.dynamicImportSettled()
-  expect(payload).toHaveValue(text)
-})
+test.each(['{ "title": "Tides" }', '{}'])(
+  'an edited payload is kept when the example payloads load: %s',
+  async (text) => {
+    const { root } = await openPanel()
+    root.getByRole('tab', { name: 'Events' }).click()
+    const payload = root.getByLabelText<HTMLTextAreaElement>('Payload')
+    fireEvent.input(payload, { target: { value: text } })
+    await vi.dynamicImportSettled()
+    expect(payload).toHaveValue(text)
+  },
+)
 
 test('contract violations are listed', async () => {
   const { root } = await openPanel('Tools')

@@ -51,7 +51,7 @@ process.chdir(fileURLToPath(new URL('../../', import.meta.url)))
 /** Fails the run; the other sections are measured all the same. */
 const failedRow = (detail: string): Row => ({ name: 'Error', figure: 1, unit: '', limit: 0, detail })
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
+const browser = await chromium.launch({ executablePath: findBrowser({ isForUsers: true }), args: launchArgs })
 const machine = machineOf(browser.version())
 const sections: Section[] = []
 try {

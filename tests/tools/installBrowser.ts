@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { findBrowser } from './findBrowser'
+import { findBrowser, HEADLESS_SHELL } from './findBrowser'
 
 /** ms after which an attempt is aborted. */
 const ATTEMPT_TIMEOUT_MS = 300_000
@@ -20,7 +20,11 @@ function attempts(): Attempt[] {
   const aptOptions = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', '-o', 'DPkg::Lock::Timeout=60']
   const debian = [
     { command: 'apt-get', args: ['update', ...aptOptions] },
-    { command: 'apt-get', args: ['install', '-y', '--no-install-recommends', ...aptOptions, 'chromium'] },
+    // Older releases have only the browser with windows.
+    ...[HEADLESS_SHELL, 'chromium'].map((name) => ({
+      command: 'apt-get',
+      args: ['install', '-y', '--no-install-recommends', ...aptOptions, name],
+    })),
   ]
   const playwright = createRequire(import.meta.url)
     .resolve('playwright/package.json')

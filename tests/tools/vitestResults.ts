@@ -14,7 +14,8 @@ export class VitestResults implements Reporter {
         if (state === 'passed') results.passed += 1
         else if (state === 'failed') results.failed += 1
         else results.skipped += 1
-        if (test.diagnostic()?.flaky) results.flaky.push(flakyLine(`${module.relativeModuleId} › ${test.fullName}`, errors?.[0]?.message))
+        if (test.diagnostic()?.flaky)
+          results.flaky.push(flakyLine(`${module.relativeModuleId} › ${test.fullName}`, errors?.[0]?.message))
       }
     }
     writeResults('vitest', results)

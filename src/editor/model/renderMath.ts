@@ -13,17 +13,19 @@ const MAX_TEX = 2000
 export function renderMath(tex: string, isBlock: boolean): { markup: string } | { error: string } {
   if (tex.length > MAX_TEX) return { error: `${tex.length} > ${MAX_TEX}` }
   try {
-    const mathml = temml.renderToString(tex, {
-      displayMode: isBlock,
-      throwOnError: true,
-      annotate: false,
-      trust: false,
-    })
+    const mathml = withoutStyles(
+      temml.renderToString(tex, {
+        displayMode: isBlock,
+        throwOnError: true,
+        annotate: false,
+        trust: false,
+      }),
+    )
     const container = document.implementation.createHTMLDocument('').createElement('div')
     container.innerHTML = mathml
     const math = container.querySelector('math')
     if (!math) return { error: mathml }
-    for (const element of container.querySelectorAll('[style]')) keepColours(element)
+    for (const element of container.querySelectorAll(`[${STYLE}]`)) keepColours(element)
     math.setAttribute('alttext', toAttribute(tex))
     const markup = sanitise(container.innerHTML)
     return markup.startsWith('<math') ? { markup } : { error: tex }
@@ -32,9 +34,15 @@ export function renderMath(tex: string, isBlock: boolean): { markup: string } | 
   }
 }
 
+const STYLE = 'data-style'
+
+/** The content security policy reports each style attribute that is parsed, also in a document that is never shown; in texts temml escapes quotes. */
+const withoutStyles = (mathml: string) => mathml.replaceAll(' style="', ` ${STYLE}="`)
+
 /** Styles do not survive the allow list; MathML has attributes for colours. */
 function keepColours(element: Element) {
-  const style = element.getAttribute('style') ?? ''
+  const style = element.getAttribute(STYLE) ?? ''
+  element.removeAttribute(STYLE)
   const color = /(?:^|;)\s*color\s*:\s*(#\w+)/.exec(style)?.[1]
   const background = /(?:^|;)\s*background-color\s*:\s*(#\w+)/.exec(style)?.[1]
   if (color) element.setAttribute('mathcolor', color)
