@@ -47,6 +47,25 @@ test('Enter opens a card, arrows and buttons navigate, Escape restores focus on 
   await expect(open.getByText(/sunlight/i).first()).toBeVisible()
   const picture = open.locator('img').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+  // Text near the lower edge is marked without the page scrolling away under the mouse.
+  const paragraph = open.getByText('Plants do not eat').first()
+  await page.mouse.move(640, 400)
+  await page.mouse.wheel(0, 60)
+  const placeOfText = async () => (await paragraph.boundingBox()) ?? { x: 0, y: 0 }
+  await expect.poll(async () => (await placeOfText()).y).toBeLessThan(750)
+  const { x, y } = await placeOfText()
+  expect(y).toBeGreaterThan(800 - 104)
+  await page.mouse.move(x + 20, y + 12)
+  await page.mouse.down()
+  for (let distance = 40; distance <= 200; distance += 20) {
+    await page.mouse.move(x + distance, y + 12)
+    await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(resolve)))
+  }
+  await page.mouse.up()
+  expect(await page.evaluate(() => document.getSelection()?.toString())).toMatch(/^[\w .]{10,40}$/)
+  expect((await placeOfText()).y).toBe(y)
+  await page.keyboard.press('Escape')
   await open.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL('/board')
 })

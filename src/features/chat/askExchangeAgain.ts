@@ -1,7 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { AppThunk } from '@/store/rootReducer'
 import { selectTurns, turnAdopted } from './chatSlice'
-import { type ChatContext, isAskDisabled, repeatQuestion } from './chatThunks'
+import { type ChatContext, isAskDisabled } from './chatThunks'
+import { repeatQuestion } from './repeatQuestion'
 import { chatKeyOf, type Exchange } from './turns'
 
 /** Asks the last question of the history again, in its place, and keeps its answer. */

@@ -76,11 +76,14 @@ const chat = createSlice({
       const place = turns.ids.indexOf(payload.turnId)
       if (place >= 0) turnsAdapter.removeMany(turns, turns.ids.slice(place))
     },
-    /** A question that met no network: it has left the conversation, and the field shows it. */
-    questionReturned(state, { payload }: PayloadAction<TurnAddress>) {
+    /** A question that was not sent: it has left the conversation, and the field shows it; the turns that it replaced are back. */
+    questionReturned(state, { payload }: PayloadAction<TurnAddress & { replaced?: Turn[] | undefined }>) {
       const turns = state.conversations[payload.chatKey]?.turns
       for (const { localId } of findTurn(state, payload)?.replies ?? []) delete state.live[localId]
-      if (turns) turnsAdapter.removeOne(turns, payload.turnId)
+      if (turns) {
+        turnsAdapter.removeOne(turns, payload.turnId)
+        turnsAdapter.addMany(turns, payload.replaced ?? [])
+      }
       state.messageCount = Math.max(0, state.messageCount - 1)
       state.returnedQuestions += 1
     },

@@ -16,6 +16,7 @@ import {
   chatEventReceived,
   newChatStarted,
   questionAsked,
+  questionEdited,
   questionReturned,
   replyBegun,
   selectIsReplying,
@@ -24,7 +25,6 @@ import {
   selectLiveReply,
   selectMessageCount,
   selectTurns,
-  turnsWithdrawn,
 } from './chatSlice'
 import { buildMagicRequest, type ChatContext } from './magicRequest'
 import { createReplyFeed } from './replyFeed'
@@ -44,7 +44,13 @@ function failureTextOf(error: ApiError): TextKey | null {
   return [401, 429].includes(statusOf(error) ?? 0) ? null : errorKey(error)
 }
 
-type RunningReply = { chatKey: ChatKey; turnId: string; localId: string }
+type RunningReply = {
+  chatKey: ChatKey
+  turnId: string
+  localId: string
+  /** The turns that left the conversation because their question was changed; they come back when the server refuses the new one. */
+  replaced?: Turn[]
+}
 
 /** Ends a reply that did not end by itself. Without the panel a snackbar shows the failure. */
 const closeReply =
@@ -56,15 +62,17 @@ const closeReply =
     dispatch(snackbarShown({ kind: 'danger', text: { key: closed.error } }))
   }
 
-/** A question that met no network stands in the field again, unless another one is being written (D-0911). */
+/** A question that was not sent stands in the field again, unless another one is being written (D-0911); a changed one in its form. */
 const returnQuestion =
-  ({ chatKey, turnId }: RunningReply, question: string): AppThunk<boolean> =>
+  ({ chatKey, turnId, replaced }: RunningReply, text: string): AppThunk<boolean> =>
   (dispatch, getState) => {
     const draftKey = chatDraftKey(selectMe(getState())?.id)
     const turn = selectTurns(getState(), chatKey).at(-1)
-    if (turn?.id !== turnId || turn.replies.length > 1 || readDraft(draftKey) !== '') return false
-    storeDraft(draftKey, question)
-    dispatch(questionReturned({ chatKey, turnId }))
+    if (turn?.id !== turnId || turn.replies.length > 1) return false
+    if (replaced?.[0]) dispatch(questionEdited({ turnId: replaced[0].id, text }))
+    else if (readDraft(draftKey) === '') storeDraft(draftKey, text)
+    else return false
+    dispatch(questionReturned({ chatKey, turnId, replaced }))
     return true
   }
 
@@ -117,10 +125,13 @@ const streamReply =
       if (apiError.kind === 'aborted') feed.stop()
       // The conversation ends with the session; the question is offered after the same user's next login.
       if (apiError.kind === 'http' && apiError.status === 401) storeDraft(draftKey, request.question)
-      const isReturned = apiError.kind === 'offline' && dispatch(returnQuestion(reply, request.question))
       const status = apiError.kind === 'aborted' ? 'stopped' : 'interrupted'
       const isRefused = apiError.kind === 'http' || apiError.kind === 'offline'
-      if (!isReturned) dispatch(closeReply(reply, { status, error: failureTextOf(apiError), isRefused }))
+      const mayReturn = reply.replaced ? isRefused : apiError.kind === 'offline'
+      const failure = failureTextOf(apiError)
+      if (!mayReturn || !dispatch(returnQuestion(reply, request.question))) {
+        dispatch(closeReply(reply, { status, error: failure, isRefused }))
+      } else if (failure) dispatch(snackbarShown({ kind: 'danger', text: { key: failure } }))
     }
     for (const card of createdCards) {
       await dispatch(keepMessage(chatKey, { type: 'format_created', content: card.title, data: card }))
@@ -140,9 +151,12 @@ export const stopReply = (): AppThunk => (dispatch, getState) => {
 export const isAskDisabled = (state: RootState) =>
   selectIsReplying(state) || (selectMe(state)?.metadata.usage_quota_reached ?? false)
 
-/** Asks a question and streams the reply. A blank question is ignored (C-276). */
+/**
+ * Asks a question and streams the reply. A blank question is ignored (C-276).
+ * @param replaced turns that the question stands for
+ */
 export const askQuestion =
-  (content: string, context: ChatContext): AppThunk =>
+  (content: string, context: ChatContext, replaced?: Turn[]): AppThunk =>
   (dispatch, getState) => {
     const question = content.trim()
     if (!question || isAskDisabled(getState())) return
@@ -152,55 +166,15 @@ export const askQuestion =
     const prompt = makePrompt(chatKey, question)
     dispatch(questionAsked({ chatKey, prompt }))
     const request = buildMagicRequest(getState(), question, context, previousTurns, messageCount)
-    dispatch(runReply({ chatKey, turnId: prompt.localId, localId: nanoid() }, request))
+    dispatch(runReply({ chatKey, turnId: prompt.localId, localId: nanoid(), replaced }, request))
   }
 
 /** Begins a reply and streams it. */
-const runReply =
+export const runReply =
   (reply: RunningReply, request: MagicRequest): AppThunk =>
   (dispatch) => {
     dispatch(replyBegun({ ...reply, source: 'stream', at: new Date().toISOString() }))
     void dispatch(streamReply(reply, request))
-  }
-
-/** Asks the question of a turn once more, as it was asked. */
-export const repeatQuestion =
-  (turn: Turn, localId: string, context: ChatContext): AppThunk =>
-  (dispatch, getState) => {
-    if (!turn.prompt || isAskDisabled(getState())) return
-    const chatKey = chatKeyOf(context.focusedId)
-    const turns = selectTurns(getState(), chatKey)
-    const previousTurns = turns.slice(0, turns.indexOf(turn))
-    const request = buildMagicRequest(getState(), turn.prompt.content, context, previousTurns, turn.messageCount)
-    dispatch(runReply({ chatKey, turnId: turn.id, localId }, request))
-  }
-
-const findTurn = (state: RootState, { focusedId }: ChatContext, localId: string) =>
-  selectTurns(state, chatKeyOf(focusedId)).find(({ replies }) => replies.some((reply) => reply.localId === localId))
-
-/** Retries a reply: asks its question again and replaces the reply in place. */
-export const retryReply =
-  (localId: string, context: ChatContext): AppThunk =>
-  (dispatch, getState) => {
-    const turn = findTurn(getState(), context, localId)
-    if (turn) dispatch(repeatQuestion(turn, localId, context))
-  }
-
-/** Asks the question of a reply again and keeps both answers. */
-export const askAgain =
-  (localId: string, context: ChatContext): AppThunk =>
-  (dispatch, getState) => {
-    const turn = findTurn(getState(), context, localId)
-    if (turn) dispatch(repeatQuestion(turn, nanoid(), context))
-  }
-
-/** Asks a question in another way: its turn and what followed leave the conversation; the server's history keeps them. */
-export const editQuestion =
-  (turnId: string, content: string, context: ChatContext): AppThunk =>
-  (dispatch, getState) => {
-    if (!content.trim() || isAskDisabled(getState())) return
-    dispatch(turnsWithdrawn({ chatKey: chatKeyOf(context.focusedId), turnId }))
-    dispatch(askQuestion(content, context))
   }
 
 /** Begins the next session with an empty conversation; a reply that runs in it is left to end first (C-222, D-3120). */

@@ -155,6 +155,26 @@ test('a changed question that was not asked is there when the chat is opened aga
   expect(button('Edit question')).toBeVisible()
 })
 
+test.each(['offline', 'quotaReached', 'serverError'] as const)(
+  'a changed question that is refused leaves the conversation as it was, with the change in its form: %s',
+  async (scenario) => {
+    expectConsole(/^\[api\] askMagic failed/)
+    const { ask, user, session } = await renderChat()
+    for (const question of ['Why is lava hot?', 'What is magma?']) {
+      await ask(question)
+      await waitForAnswer()
+    }
+    await user.click(conversation().getAllByRole('button', { name: 'Edit question' })[0] as HTMLElement)
+    const field = await conversation().findByRole('textbox', { name: 'Edit your question' })
+    session.mockServer.setScenario(scenario)
+    await user.type(field, ' Briefly.{Enter}')
+    await waitFor(() => expect(conversation().getByRole('textbox')).toHaveValue('Why is lava hot? Briefly.'))
+    expect(conversation().getByText('What is magma?')).toBeVisible()
+    expect(conversation().getAllByRole('button', { name: 'Add' })).toHaveLength(2)
+    expect(chatField()).toHaveValue('')
+  },
+)
+
 test('a link to a created quiz opens its focus', async () => {
   const { ask, currentUrl, user, session } = await renderChat()
   await ask('Make a quiz about volcanoes')

@@ -5,13 +5,15 @@ const MAX_MARKED = 2000
 
 type MarkedText = { cardId: string; text: string }
 
+const NOTHING: MarkedText = { cardId: '', text: '' }
+
 /**
  * The text that is marked in the open card (C-324, D-3106). It stays while keyboard focus and selection are in the chat.
  * @param cardId of the card in focus; without one nothing is marked
  * @returns the text, and how to leave it out until other text is marked
  */
 export function useMarkedText(cardId: string | null, panel: RefObject<Element | null>): [string, () => void] {
-  const [marked, setMarked] = useState<MarkedText>({ cardId: '', text: '' })
+  const [marked, setMarked] = useState(NOTHING)
 
   useEffect(() => {
     if (cardId === null) return
@@ -25,9 +27,13 @@ export function useMarkedText(cardId: string | null, panel: RefObject<Element | 
     }
     update()
     document.addEventListener('selectionchange', update)
-    return () => document.removeEventListener('selectionchange', update)
+    return () => {
+      document.removeEventListener('selectionchange', update)
+      // Nothing is marked in the card when it is opened again.
+      setMarked(NOTHING)
+    }
   }, [cardId, panel])
 
   const text = marked.cardId === cardId ? marked.text : ''
-  return [text, () => setMarked({ cardId: cardId ?? '', text: '' })]
+  return [text, () => setMarked(NOTHING)]
 }

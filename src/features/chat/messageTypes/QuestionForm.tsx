@@ -1,22 +1,26 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { isComposing } from '@/lib/isComposing'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
+import { useChatPanel } from '../chatPanelContext'
+import { questionEdited } from '../chatSlice'
+import { isAskDisabled } from '../chatThunks'
+import { editQuestion } from '../editQuestion'
 import styles from '../Message.module.css'
 
 type QuestionFormProps = {
+  turnId: string
   text: string
-  /** Nothing can be asked: a reply is running, or the quota is used up. */
-  isDisabled: boolean
   isFocusedOnMount: boolean
-  onChange: (text: string) => void
-  onAsk: () => void
-  onClose: () => void
 }
 
 /** The question as a field: Enter asks, Shift+Enter adds a line break, Escape leaves it as it was. */
-export function QuestionForm({ text, isDisabled, isFocusedOnMount, onChange, onAsk, onClose }: QuestionFormProps) {
+export function QuestionForm({ turnId, text, isFocusedOnMount }: QuestionFormProps) {
   const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { getContext } = useChatPanel()
+  const isDisabled = useAppSelector(isAskDisabled)
   const field = useRef<HTMLTextAreaElement>(null)
   const focusEnd = useEffectEvent(() => {
     const element = field.current
@@ -27,14 +31,15 @@ export function QuestionForm({ text, isDisabled, isFocusedOnMount, onChange, onA
   useEffect(() => focusEnd(), [])
   const canAsk = !isDisabled && text.trim() !== ''
   const ask = () => {
-    if (canAsk) onAsk()
+    if (canAsk) dispatch(editQuestion(turnId, text, getContext()))
   }
+  const close = () => dispatch(questionEdited({ turnId }))
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
     if (event.key === 'Escape') {
       // The panel would close.
       event.preventDefault()
-      onClose()
+      close()
     } else if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault()
       ask()
@@ -47,11 +52,11 @@ export function QuestionForm({ text, isDisabled, isFocusedOnMount, onChange, onA
         className={styles.field}
         aria-label={t('chat.editField')}
         value={text}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => dispatch(questionEdited({ turnId, text: target.value }))}
         onKeyDown={onKeyDown}
       />
       <div className={styles.editorButtons}>
-        <Button variant="quiet" onPress={onClose}>
+        <Button variant="quiet" onPress={close}>
           {t('chat.editCancel')}
         </Button>
         <Button isDisabled={!canAsk} onPress={ask}>

@@ -6,15 +6,13 @@ import { lazyComponent } from '@/lib/lazyComponent'
 import { preloadOnApproach } from '@/lib/preloadOnApproach'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { IconButton } from '@/ui/IconButton'
-import { askExchangeAgain } from '../askExchangeAgain'
-import { useChatPanel } from '../chatPanelContext'
 import { questionEdited, selectEdit } from '../chatSlice'
-import { editQuestion, isAskDisabled } from '../chatThunks'
+import { isAskDisabled } from '../chatThunks'
 import styles from '../Message.module.css'
 import type { TextMessageProps } from './messageProps'
 
 // Few questions have no answer, and few are changed.
-const ReplyOutcome = lazyComponent(() => import('./ReplyOutcome').then((file) => file.ReplyOutcome))
+const UnansweredOutcome = lazyComponent(() => import('./UnansweredOutcome').then((file) => file.UnansweredOutcome))
 const QuestionForm = lazyComponent(() => import('./QuestionForm').then((file) => file.QuestionForm))
 
 /**
@@ -24,7 +22,6 @@ const QuestionForm = lazyComponent(() => import('./QuestionForm').then((file) =>
 export function QuestionMessage({ message }: TextMessageProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { getContext } = useChatPanel()
   const isDisabled = useAppSelector(isAskDisabled)
   const { turnId, content, exchange } = message
   const edit = useAppSelector((state) => selectEdit(state, turnId ?? ''))
@@ -40,23 +37,14 @@ export function QuestionMessage({ message }: TextMessageProps) {
     wasEditing.current = isEditing
   }, [isEditing])
 
-  const setEdit = (text?: string) => turnId && dispatch(questionEdited({ turnId, text }))
-  const close = () => setEdit()
   if (turnId && isEditing) {
-    const ask = () => {
-      close()
-      dispatch(editQuestion(turnId, edit, getContext()))
-    }
     return (
       <li className={styles.editing}>
         <QuestionForm
+          turnId={turnId}
           text={edit}
-          isDisabled={isDisabled}
           isFocusedOnMount={isPressed}
-          onChange={setEdit}
-          onAsk={ask}
-          onClose={close}
-          onLoadError={close}
+          onLoadError={() => dispatch(questionEdited({ turnId }))}
         />
       </li>
     )
@@ -75,7 +63,7 @@ export function QuestionMessage({ message }: TextMessageProps) {
           isDisabled={isDisabled}
           onPress={() => {
             setPressed(true)
-            setEdit(content)
+            dispatch(questionEdited({ turnId, text: content }))
           }}
         />
       )}
@@ -83,9 +71,7 @@ export function QuestionMessage({ message }: TextMessageProps) {
         <span className="visually-hidden">{t('chat.you')}: </span>
         {content}
       </div>
-      {exchange ? (
-        <ReplyOutcome status="unanswered" onRetry={() => dispatch(askExchangeAgain(exchange, getContext()))} />
-      ) : null}
+      {exchange ? <UnansweredOutcome exchange={exchange} /> : null}
     </li>
   )
 }

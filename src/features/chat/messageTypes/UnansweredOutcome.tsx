@@ -1,0 +1,12 @@
+import { useAppDispatch } from '@/store/hooks'
+import { askExchangeAgain } from '../askExchangeAgain'
+import { useChatPanel } from '../chatPanelContext'
+import type { Exchange } from '../turns'
+import { ReplyOutcome } from './ReplyOutcome'
+
+/** Below a question of the history that has no answer: it can be asked again. */
+export function UnansweredOutcome({ exchange }: { exchange: Exchange }) {
+  const dispatch = useAppDispatch()
+  const { getContext } = useChatPanel()
+  return <ReplyOutcome status="unanswered" onRetry={() => dispatch(askExchangeAgain(exchange, getContext()))} />
+}

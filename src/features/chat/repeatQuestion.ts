@@ -1,0 +1,37 @@
+import { nanoid } from '@reduxjs/toolkit'
+import type { AppThunk, RootState } from '@/store/rootReducer'
+import { selectTurns } from './chatSlice'
+import { type ChatContext, isAskDisabled, runReply } from './chatThunks'
+import { buildMagicRequest } from './magicRequest'
+import { chatKeyOf, type Turn } from './turns'
+
+/** Asks the question of a turn once more, as it was asked. */
+export const repeatQuestion =
+  (turn: Turn, localId: string, context: ChatContext): AppThunk =>
+  (dispatch, getState) => {
+    if (!turn.prompt || isAskDisabled(getState())) return
+    const chatKey = chatKeyOf(context.focusedId)
+    const turns = selectTurns(getState(), chatKey)
+    const previousTurns = turns.slice(0, turns.indexOf(turn))
+    const request = buildMagicRequest(getState(), turn.prompt.content, context, previousTurns, turn.messageCount)
+    dispatch(runReply({ chatKey, turnId: turn.id, localId }, request))
+  }
+
+const findTurn = (state: RootState, { focusedId }: ChatContext, localId: string) =>
+  selectTurns(state, chatKeyOf(focusedId)).find(({ replies }) => replies.some((reply) => reply.localId === localId))
+
+/** Retries a reply: asks its question again and replaces the reply in place. */
+export const retryReply =
+  (localId: string, context: ChatContext): AppThunk =>
+  (dispatch, getState) => {
+    const turn = findTurn(getState(), context, localId)
+    if (turn) dispatch(repeatQuestion(turn, localId, context))
+  }
+
+/** Asks the question of a reply again and keeps both answers. */
+export const askAgain =
+  (localId: string, context: ChatContext): AppThunk =>
+  (dispatch, getState) => {
+    const turn = findTurn(getState(), context, localId)
+    if (turn) dispatch(repeatQuestion(turn, nanoid(), context))
+  }
