@@ -49,6 +49,22 @@ test('what is sent with a question is what the chips show', async () => {
   ])
 })
 
+test('marked text ends with its card', async () => {
+  const { user, router, session } = await renderChat({ path: `/board/focus/${TAPIR}` })
+  await waitFor(() => markText('a saddle dropped in the grass'))
+  // As a browser does with a press into the field.
+  await user.click(chatField())
+  document.getSelection()?.collapse(chatField())
+  act(() => void document.dispatchEvent(new Event('selectionchange')))
+  expect(chipNames()).toEqual(['The Malayan Tapir', '“a saddle dropped in the grass”'])
+  const open = (focusId: string) => act(() => router.navigate({ to: '/board/focus/{-$focusId}', params: { focusId } }))
+  const volcano = [...session.mockServer.db.cards.all()].find(({ title }) => title === 'Inside a Volcano')
+  await open(volcano?.id ?? '')
+  await waitFor(() => expect(chipNames()).toEqual(['Inside a Volcano']))
+  await open(TAPIR)
+  await waitFor(() => expect(chipNames()).toEqual(['The Malayan Tapir']))
+})
+
 test('a selected card is a chip until it is left out, and again once it is selected again', async () => {
   const { user } = await renderChat()
   const select = (title: RegExp) => user.click(screen.getByLabelText(title, { selector: 'button' }))
