@@ -1,11 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { ChatMessage } from '@/api/chat.contract'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { conversation, renderChat } from '@/testing/renderChat'
 import { storeMessage } from '../../../../mocks/chat/history'
 import { sendSampleMessage } from '../../../../mocks/chat/sampleMessages'
 import { channels } from '@/api/channels'
+import { LazyReplyMessage } from './lazyReplyMessage'
+
+// As who has typed a question has loaded it; the first load of its modules can take longer than a test waits.
+beforeAll(() => LazyReplyMessage.preload(), 60_000)
 
 async function openOnChannel() {
   const app = await renderChat({ isWithoutRealtime: false })
