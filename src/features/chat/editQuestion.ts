@@ -1,3 +1,4 @@
+import { dropWhile } from 'es-toolkit'
 import type { AppThunk } from '@/store/rootReducer'
 import { questionEdited, selectTurns, turnsWithdrawn } from './chatSlice'
 import { askQuestion, type ChatContext, isAskDisabled } from './chatThunks'
@@ -12,8 +13,7 @@ export const editQuestion =
   (dispatch, getState) => {
     if (!content.trim() || isAskDisabled(getState())) return
     const chatKey = chatKeyOf(context.focusedId)
-    const turns = selectTurns(getState(), chatKey)
-    const replaced = turns.slice(turns.findIndex(({ id }) => id === turnId))
+    const replaced = dropWhile(selectTurns(getState(), chatKey), ({ id }) => id !== turnId)
     dispatch(questionEdited({ turnId }))
     dispatch(turnsWithdrawn({ chatKey, turnId }))
     dispatch(askQuestion(content, context, replaced))

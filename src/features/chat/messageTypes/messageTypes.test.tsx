@@ -8,7 +8,7 @@ import { sendSampleMessage } from '../../../../mocks/chat/sampleMessages'
 import { channels } from '@/api/channels'
 import { LazyReplyMessage } from './lazyReplyMessage'
 
-// As who has typed a question has loaded it; the first load of its modules can take longer than a test waits.
+// Typing a question loads it in the app; the first load of its modules can take longer than a test waits.
 beforeAll(() => LazyReplyMessage.preload(), 60_000)
 
 async function openOnChannel() {
