@@ -14,8 +14,6 @@ export default {
         // Found by src/cardTypes/registry.ts with a glob.
         'src/cardTypes/*/views.ts',
       ],
-      // Only named by an alias of the build (D-0125).
-      ignoreDependencies: ['es-toolkit'],
       playwright: { config: 'tests/e2e/playwright.config.ts', entry: 'tests/e2e/*.spec.ts' },
       project: [
         'src/**/*.{ts,tsx,css}',
