@@ -1,7 +1,7 @@
 import type { ApiThunk } from './cards/optimisticCards'
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import { type ApiError, isHandledGlobally, statusOf, toApiError } from './core/errors'
-import { patchNotifications, removeFromList, selectNotifications, setReadAt } from './notifications'
+import { applyConfirmedChange, patchNotifications, removeFromList, selectNotifications, setReadAt } from './notifications'
 import { type Notification, notificationsCalls } from './notifications.contract'
 import { tellTabs } from './notificationTabs'
 
@@ -30,8 +30,9 @@ export const notificationChangesApi = baseApi.injectEndpoints({
         dispatch(setReadAt(notificationId, new Date().toISOString()))
         try {
           const { read_at: readAt } = (await queryFulfilled).data
-          dispatch(setReadAt(notificationId, readAt))
-          tellTabs({ id: notificationId, readAt })
+          const change = { id: notificationId, readAt }
+          dispatch(applyConfirmedChange(change))
+          tellTabs(change)
         } catch {
           dispatch(setReadAt(notificationId, null))
         }
@@ -44,8 +45,7 @@ export const notificationChangesApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(notificationsCalls.removeNotification),
       async onQueryStarted({ notificationId }, { dispatch, queryFulfilled, ...api }) {
         const removed = selectNotifications(api.getState()).data?.find(({ id }) => id === notificationId)
-        const leaveList = () => dispatch(removeFromList(notificationId))
-        leaveList()
+        dispatch(removeFromList(notificationId))
         const failure = await queryFulfilled.then(
           () => undefined,
           (cause: unknown) => toApiError((cause as { error: unknown }).error),
@@ -55,8 +55,9 @@ export const notificationChangesApi = baseApi.injectEndpoints({
           return
         }
         // A list requested before may have arrived with it meanwhile.
-        leaveList()
-        tellTabs({ id: notificationId })
+        const change = { id: notificationId }
+        dispatch(applyConfirmedChange(change))
+        tellTabs(change)
       },
     }),
   }),

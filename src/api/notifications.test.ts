@@ -7,6 +7,8 @@ import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, type OpenAppOptions, openApp } from '@/testing/openApp'
 import { notificationChangesApi, readAllNotifications } from './notificationChanges'
 import { notificationsApi, receiveNotification } from './notifications'
+import { notificationsCalls } from './notifications.contract'
+import { tellTabs } from './notificationTabs'
 import { userApi } from './user'
 
 const MEI_LING = 21
@@ -119,6 +121,60 @@ test('a live notification has a list that could not be loaded asked for again', 
   if (!stored) throw new Error('Mei Ling has no notifications.')
   app.store.dispatch(receiveNotification(stored))
   await expect.poll(() => unreadOf(app).length).toBe(2)
+})
+
+/** Holds the responses to requests for the list; what changes meanwhile is missing in them. @returns releases them */
+function holdListResponses({ session: { transport } }: OpenedApp): () => void {
+  const { fetch } = transport
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  transport.fetch = async (request) => {
+    const response = await fetch(request)
+    if (request.method === 'GET' && request.url.endsWith(notificationsCalls.getNotifications.path)) await isReleased
+    return response
+  }
+  return () => release()
+}
+
+test.each<[what: string, change: (app: OpenedApp, id: string) => Promise<unknown>]>([
+  ['was read', async (app, id) => read(app, id)],
+  ['was deleted', async (app, id) => remove(app, id)],
+  [
+    'was read in another tab',
+    async (app, id) => {
+      const readAt = '2026-11-21T01:59:00.000Z'
+      const { notifications } = app.session.mockServer.db
+      const stored = notifications.get(id)
+      if (stored) notifications.set({ ...stored, read_at: readAt })
+      const isReceived = expect.poll(() => unreadOf(app).map((each) => each.id)).not.toContain(id)
+      tellTabs({ id, readAt })
+      await isReceived
+    },
+  ],
+])('a list that was requested before a notification %s is requested again', async (_, change) => {
+  const app = await openNotifications()
+  const { id } = first(unreadOf(app))
+  const release = holdListResponses(app)
+  const request = app.store.dispatch(
+    notificationsApi.endpoints.getNotifications.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  )
+  await expect.poll(() => callsOf(app, 'getNotifications')).toBe(2)
+  await change(app, id)
+  release()
+  await request
+  await expect.poll(() => callsOf(app, 'getNotifications')).toBe(3)
+  await expect.poll(() => unreadOf(app).map((each) => each.id)).not.toContain(id)
+})
+
+test('a live event that is repeated leaves its notification as it is', async () => {
+  const app = await openNotifications()
+  const unread = first(unreadOf(app))
+  await read(app, unread.id)
+  const before = listOf(app)
+  app.store.dispatch(receiveNotification(unread))
+  expect(listOf(app)).toEqual(before)
 })
 
 test('what one tab has read or deleted is so in the other', async () => {

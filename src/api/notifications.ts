@@ -2,7 +2,7 @@ import { original } from '@reduxjs/toolkit'
 import type { ApiThunk } from './cards/optimisticCards'
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import { type Notification, notificationsCalls } from './notifications.contract'
-import { connectTabs } from './notificationTabs'
+import { connectTabs, type NotificationChange } from './notificationTabs'
 
 /** Notifications, newest first (A-444); what changes them is in `notificationChanges.ts`. A failure is only logged (A-531). */
 export const notificationsApi = baseApi.injectEndpoints({
@@ -12,9 +12,7 @@ export const notificationsApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(notificationsCalls.getNotifications),
       providesTags: ['Notification'],
       async onCacheEntryAdded(_, { dispatch, cacheEntryRemoved }) {
-        const disconnect = connectTabs(({ id, readAt }) => {
-          dispatch(readAt === undefined ? removeFromList(id) : setReadAt(id, readAt))
-        })
+        const disconnect = connectTabs((change) => dispatch(applyConfirmedChange(change)))
         await cacheEntryRemoved
         disconnect()
       },
@@ -49,13 +47,31 @@ export const refetchNotifications = () => baseApi.util.invalidateTags(['Notifica
 
 export const selectNotifications = notificationsApi.endpoints.getNotifications.select()
 
-/** Puts the notification of a live event first; a list that has not been loaded is asked for again (A-307, A-462, D-1401). */
+/** The response to a request that is in flight may be older than what has just changed: another one follows it. */
+const refetchWhileInFlight = (): ApiThunk => (dispatch, getState) => {
+  if (selectNotifications(getState()).isLoading) dispatch(refetchNotifications())
+}
+
+/** Applies what the server has confirmed, to this tab or to another one. */
+export const applyConfirmedChange =
+  ({ id, readAt }: NotificationChange): ApiThunk =>
+  (dispatch) => {
+    dispatch(readAt === undefined ? removeFromList(id) : setReadAt(id, readAt))
+    dispatch(refetchWhileInFlight())
+  }
+
+/**
+ * Puts the notification of a live event first; a list that has not been loaded is asked for again (A-307, A-462, D-1401). The broadcaster may
+ * repeat an event: what has been read stays so.
+ */
 export const receiveNotification =
   (notification: Notification): ApiThunk =>
   (dispatch, getState) => {
-    if (!selectNotifications(getState()).data) return void dispatch(refetchNotifications())
-    dispatch(removeFromList(notification.id))
+    const { data } = selectNotifications(getState())
+    if (!data) return void dispatch(refetchNotifications())
+    if (data.some(({ id }) => id === notification.id)) return
     dispatch(patchNotifications((draft) => void draft.unshift(notification)))
+    dispatch(refetchWhileInFlight())
   }
 
 /** True when a notification is unread, for the badges; its first use loads the list (A-303, A-304, D-1022). */
