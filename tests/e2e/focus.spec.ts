@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { card, cardList, cards, snackbar, focusView, signIn } from './app'
+import { card, cardList, cards, chat, chatButton, chatInput, snackbar, focusView, signIn } from './app'
 import { snackbarRegion } from './dragBoard'
 import { expect, test } from './test'
 
@@ -63,9 +63,23 @@ test('Enter opens a card, arrows and buttons navigate, Escape restores focus on 
     await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(resolve)))
   }
   await page.mouse.up()
-  expect(await page.evaluate(() => document.getSelection()?.toString())).toMatch(/^[\w .]{10,40}$/)
+  const marked = await page.evaluate(() => document.getSelection()?.toString())
+  expect(marked).toMatch(/^[\w .]{10,40}$/)
   expect((await placeOfText()).y).toBe(y)
+
+  // What is asked about stays marked in the card while keyboard focus is in the chat.
+  const askedAbout = () =>
+    page.evaluate(() => Array.from(CSS.highlights.get('asked-about') ?? [], (range) => range.toString()))
+  expect(await askedAbout()).toEqual([])
+  await chatButton(page).click()
+  await chatInput(page).click()
+  await expect.poll(askedAbout).toEqual([marked])
+  await chat(page)
+    .getByRole('button', { name: /^Leave out “/ })
+    .click()
+  await expect.poll(askedAbout).toEqual([])
   await page.keyboard.press('Escape')
+  await expect(chat(page)).toBeHidden()
   await open.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL('/board')
 })

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import type { Editor, Range } from 'slate'
 import { ReactEditor, useSlate } from 'slate-react'
-
-type HighlightName = 'editor-selection' | 'editor-match' | 'editor-current-match' | 'suggestion' | 'suggestion-active'
+import { type HighlightName, paintRanges } from '@/lib/paintRanges'
 
 /** Where ranges of the text are on the page; those that are not rendered are left out. */
 export function domRanges(editor: Editor, ranges: readonly Range[]): globalThis.Range[] {
@@ -16,10 +15,7 @@ export function domRanges(editor: Editor, ranges: readonly Range[]): globalThis.
   })
 }
 
-/**
- * Paints ranges of the text with a CSS Custom Highlight (`::highlight(name)` in Content.module.css). The document is not rendered again,
- * however long it is. A browser without them shows no highlight.
- */
+/** Paints ranges of the text; the document is not rendered again, however long it is. */
 export function useHighlight(name: HighlightName, ranges: readonly Range[]): void {
   const editor = useSlate()
   useEffect(() => paintHighlight(editor, name, ranges))
@@ -27,7 +23,5 @@ export function useHighlight(name: HighlightName, ranges: readonly Range[]): voi
 
 /** As `useHighlight`, for what stands beside the editor. @returns removes it */
 export function paintHighlight(editor: Editor, name: HighlightName, ranges: readonly Range[]): () => void {
-  if (ranges.length === 0 || !('Highlight' in globalThis)) return () => undefined
-  CSS.highlights.set(name, new Highlight(...domRanges(editor, ranges)))
-  return () => void CSS.highlights.delete(name)
+  return paintRanges(name, domRanges(editor, ranges))
 }

@@ -1,39 +1,52 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { paintRanges } from '@/lib/paintRanges'
 
 /** Characters of marked text that go with a question. */
 const MAX_MARKED = 2000
 
-type MarkedText = { cardId: string; text: string }
+type MarkedText = { text: string; range: Range }
 
-const NOTHING: MarkedText = { cardId: '', text: '' }
+/** The selection, when it is in the card. */
+function selectionInCard(panel: Element | null): Selection | undefined {
+  const selection = document.getSelection()
+  const node = selection?.anchorNode
+  if (!selection || !node || panel?.contains(node)) return undefined
+  return document.getElementById('content')?.contains(node) ? selection : undefined
+}
+
+function markedText(selection: Selection | undefined): MarkedText | undefined {
+  const text = selection?.toString().trim().slice(0, MAX_MARKED)
+  return selection && text ? { text, range: selection.getRangeAt(0).cloneRange() } : undefined
+}
 
 /**
- * The text that is marked in the open card (C-324, D-3106). It stays while keyboard focus and selection are in the chat.
+ * The text that is marked in the open card (C-324, D-3106). It stays, and stays visible, while keyboard focus and selection are in the chat.
  * @param cardId of the card in focus; without one nothing is marked
  * @returns the text, and how to leave it out until other text is marked
  */
 export function useMarkedText(cardId: string | null, panel: RefObject<Element | null>): [string, () => void] {
-  const [marked, setMarked] = useState(NOTHING)
+  // What was marked before the chat opened: its field takes the selection with the first commit.
+  const [marked, setMarked] = useState(() => (cardId === null ? undefined : markedText(selectionInCard(null))))
+  const [isSelectionInCard, setIsSelectionInCard] = useState(true)
+  const [openedId, setOpenedId] = useState(cardId)
+  if (openedId !== cardId) {
+    setOpenedId(cardId)
+    setMarked(undefined)
+  }
 
   useEffect(() => {
     if (cardId === null) return
     const update = () => {
-      const selection = document.getSelection()
-      const node = selection?.anchorNode
-      if (!selection || !node || panel.current?.contains(node)) return
-      if (!document.getElementById('content')?.contains(node)) return
-      const text = selection.toString().trim().slice(0, MAX_MARKED)
-      setMarked((before) => (before.cardId === cardId && before.text === text ? before : { cardId, text }))
+      const selection = selectionInCard(panel.current)
+      setIsSelectionInCard(selection !== undefined)
+      if (selection) setMarked(markedText(selection))
     }
     update()
     document.addEventListener('selectionchange', update)
-    return () => {
-      document.removeEventListener('selectionchange', update)
-      // Nothing is marked in the card when it is opened again.
-      setMarked(NOTHING)
-    }
+    return () => document.removeEventListener('selectionchange', update)
   }, [cardId, panel])
 
-  const text = marked.cardId === cardId ? marked.text : ''
-  return [text, () => setMarked(NOTHING)]
+  const hiddenRange = isSelectionInCard ? undefined : marked?.range
+  useEffect(() => hiddenRange && paintRanges('asked-about', [hiddenRange]), [hiddenRange])
+  return [marked?.text ?? '', () => setMarked(undefined)]
 }
