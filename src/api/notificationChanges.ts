@@ -1,7 +1,13 @@
 import type { ApiThunk } from './cards/optimisticCards'
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import { type ApiError, isHandledGlobally, statusOf, toApiError } from './core/errors'
-import { applyConfirmedChange, patchNotifications, removeFromList, selectNotifications, setReadAt } from './notifications'
+import {
+  applyConfirmedChange,
+  patchNotifications,
+  removeFromList,
+  selectNotifications,
+  setReadAt,
+} from './notifications'
 import { type Notification, notificationsCalls } from './notifications.contract'
 import { tellTabs } from './notificationTabs'
 

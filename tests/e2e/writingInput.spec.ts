@@ -130,3 +130,35 @@ for (const [keyboard, options] of Object.entries(keyboards)) {
     })
   })
 }
+
+test('keys that wait while the page is busy have their effect in the order in which they were pressed', async ({
+  page,
+}) => {
+  await signIn(page)
+  await card(page, title).dblclick()
+  const body = text(page)
+  await body.getByRole('heading').first().click()
+  const cdp = await page.context().newCDPSession(page)
+  const home = { key: 'Home', code: 'Home', windowsVirtualKeyCode: 36, modifiers: 2 }
+  const press = (key: object) => [
+    cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key }),
+    cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+  ]
+  for (const [index, end] of ['.', '!', 'x'].entries()) {
+    await page.keyboard.press('Control+End')
+    await expect.poll(() => body.evaluate(() => getSelection()?.anchorNode?.textContent)).toMatch(/cupboard\?/)
+    const isDone = page.evaluate(() => {
+      const start = performance.now()
+      while (performance.now() < start + 300);
+    })
+    const keys = [
+      ...press({ key: end, text: end }),
+      ...press({ ...home, commands: ['moveToBeginningOfDocument'] }),
+      ...Array.from('Why ', (letter) => press({ key: letter, text: letter })).flat(),
+    ]
+    await Promise.all([isDone, ...keys])
+    await expect(body).toContainText(
+      new RegExp(`^(Why ){${index + 1}}Plants do not eat.*cupboard\\?${'.!x'.slice(0, index + 1)}$`, 's'),
+    )
+  }
+})

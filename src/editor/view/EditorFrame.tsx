@@ -19,6 +19,7 @@ import { optionId, SlashMenu } from './SlashMenu'
 import { takeInput } from './takeInput'
 import type { ToolId } from './tools'
 import { UploadList } from './UploadList'
+import { useCaretSync } from './useCaretSync'
 import { useEditorKeys } from './useEditorKeys'
 import { pictureFilesOf, type PictureUploadOptions, usePictureUploads } from './usePictureUploads'
 import { useRegisterEditor } from './useRegisterEditor'
@@ -75,6 +76,7 @@ export function EditorFrame(props: EditorFrameProps & { onLateChange: () => void
     return true
   }
   const onKeyDown = useEditorKeys({ frame, run, takeKey })
+  const caret = useCaretSync()
 
   /** @param place where a drop puts them; a paste is at the caret */
   const takePictures = (event: ClipboardEvent | DragEvent, transfer: DataTransfer, place?: Range): true | undefined => {
@@ -118,8 +120,13 @@ export function EditorFrame(props: EditorFrameProps & { onLateChange: () => void
               renderLeaf={renderLeaf}
               renderText={renderText}
               renderChunk={renderChunk}
-              onKeyDown={onKeyDown}
+              onMouseDown={caret.noteMove}
+              onKeyDown={(event) => {
+                caret.noteKey(event.key)
+                return onKeyDown(event)
+              }}
               onDOMBeforeInput={(event: InputEvent) => {
+                caret.sync()
                 slash.noteInput(event)
                 return isReadOnly ? undefined : takeInput(editor, event, run)
               }}
