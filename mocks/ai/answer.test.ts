@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { texts as chatInEnglish } from '../../src/i18n/chat.en'
+import { texts as chatInMalay } from '../../src/i18n/chat.ms'
 import { answerQuestion } from './answer'
 import { titleOf } from './cardFromAnswer'
 import { keywordIndex, loadedTopics, loadTopics, topicById } from './library'
@@ -293,6 +295,25 @@ const CARD = {
 }
 
 describe('context cards', () => {
+  // Whatever the empty chat offers over an open card is answered about that card.
+  const TAPIR = {
+    title: 'The Malayan Tapir',
+    body: '<p>The tapir looks like a saddle dropped in the grass. It is black in front and white behind. At night the pattern hides it.</p>',
+  }
+  const LEAF = { title: 'Photosynthesis', body: '<p>Plants make their own food, mostly in the leaves.</p>' }
+  const offered = [...Object.entries(chatInEnglish.chat.prompts), ...Object.entries(chatInMalay.chat.prompts)].flatMap(
+    ([place, prompts]) => {
+      if (typeof prompts === 'string' || place === 'board') return []
+      const { intro: _, ...questions } = prompts
+      return Object.values(questions)
+    },
+  )
+  it.each(offered)('%s', (question) => {
+    const { title, markdown } = ask(question, { context: [TAPIR] })
+    expect(`${title} ${markdown}`).toContain('The Malayan Tapir')
+    expect(ask(question, { context: [LEAF] }).topic).toBe('photosynthesis')
+  })
+
   it('are summarised by their own key sentences', () => {
     const { markdown, title } = ask('summarise this', { context: [CARD] })
     expect(title).toBe('Our trip to Kuala Gandah in short')

@@ -2,7 +2,8 @@
  * Entry point of the mock assistant. It answers from the topics in topics/, does arithmetic and handles small talk; for anything
  * else it says that it does not know and suggests how to find out. Deterministic by seed and question, so that streams can be tested.
  */
-import { answerFromCards, type ContextCard, noteOnCards } from './contextAnswer'
+import { answerFromCards, noteOnCards } from './contextAnswer'
+import type { ContextCard } from './contextCards'
 import { findPair, findTopic } from './findTopic'
 import { answerGenerally } from './generalAnswer'
 import { longAnswer } from './longAnswer'
@@ -45,6 +46,17 @@ const LONG_LESSON = 12_000
 /** 'summarise this', 'quiz me on these cards', 'what does my card say': the question refers to the context cards. */
 const REFERS_TO_CARDS =
   /\b(this|these|those|it|them|that|above|here|my (card|cards|board|notes?)|the (card|cards|text|passage|page|stack)|ini|kad)\b/
+/** Words that name no subject of their own: with a card in the question, they are about it ('the three main points', 'isi utamanya'). */
+const WORDS_OF_REQUESTS = new Set(
+  `answer bad better difficult easiest easy everyday example extra further good hardest here hint idea important interesting key life look
+  main more need next part point practice practised practising question section seen should three two five well went word
+  baik berjaya bukan contoh daripada dilatih harian idea isi jawapan jawapannya kehidupan latihan lihat mudah paling patut penting perlu petunjuk
+  saya seharian seterusnya sini soalan sukar tambahan tetapi tiga utama utamanya untuk yang`.split(/\s+/),
+)
+
+const refersToCards = (question: string, { subject }: ParsedQuestion): boolean =>
+  REFERS_TO_CARDS.test(normalise(question)) || contentWords(subject).every((word) => WORDS_OF_REQUESTS.has(word))
+
 /** Forms whose topic is searched in the subject only: 'story' or 'writing' in the request must not match a topic. */
 const SUBJECT_ONLY = new Set<ParsedQuestion['form']>(['story', 'poem'])
 
@@ -74,14 +86,19 @@ function answerFromLessons(
     return { topic: requestedTopic?.id ?? null, title, markdown: `${lead}\n\n## ${title}\n\n${body}` }
   }
   if (hasCards) {
-    const refersToCards = REFERS_TO_CARDS.test(normalise(question)) || parsed.subject === ''
-    const contextTopic =
-      requestedTopic ?? (refersToCards ? findTopic(context.map(({ title }) => title).join(' ')) : null)
+    const isOnCards = refersToCards(question, parsed)
+    const contextTopic = requestedTopic ?? (isOnCards ? findTopic(context.map(({ title }) => title).join(' ')) : null)
     const isOwnText =
       parsed.form === 'summary' || parsed.form === 'quiz' || (parsed.form === 'compare' && context.length > 1)
     const cardWords = new Set(contentWords(context.map(({ title, body }) => `${title} ${plainText(body)}`).join(' ')))
-    const isInCards = refersToCards || contentWords(parsed.subject).some((word) => cardWords.has(word))
-    if (contextTopic === null ? isInCards : refersToCards && isOwnText) {
+    const isInCards = isOnCards || contentWords(parsed.subject).some((word) => cardWords.has(word))
+    const [card] = context
+    const isCreative = SUBJECT_ONLY.has(parsed.form) && parsed.language === 'en'
+    if (contextTopic === null && isOnCards && isCreative && card) {
+      const subject = plainText(card.title)
+      return { topic: null, ...answerGenerally(question, { ...parsed, subject }, role, random) }
+    }
+    if (contextTopic === null ? isInCards : isOnCards && isOwnText) {
       const answer = answerFromCards(context, question, parsed, role, random)
       if (answer !== null) return { topic: contextTopic?.id ?? null, ...answer }
     }

@@ -55,7 +55,7 @@ const FORM_PATTERNS: readonly (readonly [Form, RegExp])[] = [
   ['lesson', /\b(lesson( plan)?s?|teaching plan|scheme of work|plan a lesson|rancangan (pengajaran|mengajar)|rph)\b/],
   [
     'quiz',
-    /\b(quiz(zes)?|quizz? me|test me|test questions?|exam questions?|practice questions?|mcqs?|multiple choice|flashcards?|(give|make|write|create|set)( me| us)?( \w+)? questions|kuiz|uji saya|soalan)\b/,
+    /\b(quiz(zes)?|quizz? me|test me|test questions?|exam questions?|practice questions?|mcqs?|multiple choice|flashcards?|(give|make|write|create|set|ask)( me| us)?( \w+)? questions|(one|another)( more)? question|kuiz|uji saya|soalan)\b/,
   ],
   ['poem', /\b(poem|poetry|rhyme|song|haiku|limerick|sajak|puisi|pantun)\b/],
   [
@@ -73,7 +73,7 @@ const FORM_PATTERNS: readonly (readonly [Form, RegExp])[] = [
   ],
   [
     'summary',
-    /\b(summar(y|ise|ize|ising|izing)|sum up|key points?|main points?|main ideas?|in short|briefly|tl dr|tldr|notes on|recap|ringkas(kan|an)?|rumus(kan|an)?|isi penting|nota)\b/,
+    /\b(summar(y|ise|ize|ising|izing)|sum up|study aids?|bahan bantu belajar|key points?|main points?|main ideas?|in short|briefly|tl dr|tldr|notes on|recap|ringkas(kan|an)?|rumus(kan|an)?|isi (penting|utama)(nya)?|nota)\b/,
   ],
   ['examples', /\b(examples?|for instance|real life|in everyday life|contoh)\b/],
   ['activity', /\b(activit(y|ies)|experiment|hands on|game|project|aktiviti|eksperimen|uji kaji|projek|permainan)\b/],
@@ -92,7 +92,7 @@ function detectLanguage(flat: string): Language {
 }
 
 const SIMPLE =
-  /\b(simple words|simply|simple language|easy words|in simple|for kids|for (young )?children|like i m (five|5|six|6|seven|7)|for beginners|(?:five|six|seven|eight|nine|ten) year olds?|eli5|kid friendly|bahasa mudah|mudah difahami|secara mudah)\b/
+  /\b(simple words|simply|simple language|eas(y|ier) words|in simple|for kids|for (young )?children|like i m (five|5|six|6|seven|7)|for beginners|(?:five|six|seven|eight|nine|ten) year olds?|eli5|kid friendly|bahasa mudah|kata( yang)?( lebih)? mudah|mudah difahami|secara mudah)\b/
 const AGE = /\b(\d{1,2}) ?(?:year|yr|tahun|y o)|\bage (\d{1,2})|\bumur (\d{1,2})/
 const PRIMARY = /\b(?:year|standard|darjah|tahun|primary) ([1-6])\b|\bpreschool|\bkindergarten|\btadika/
 const SECONDARY = /\b(?:form|tingkatan) [1-6]\b|\b(?:spm|pt3|igcse|secondary)\b/

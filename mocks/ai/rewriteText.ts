@@ -1,5 +1,5 @@
 /** The rewriting tool for a selection: rule-based instructions on the text itself, its context and its library topic. */
-import { keySentences } from './contextAnswer'
+import { keySentences } from './contextCards'
 import { findTopic } from './findTopic'
 import { type Language, languageOf } from './language'
 import { FORMAL, MALAY_TERMS, SIMPLER, SPELLING } from './rewriteWords'

@@ -4,7 +4,7 @@
  */
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { answerQuestion } from '../ai/answer'
-import type { ContextCard } from '../ai/contextAnswer'
+import type { ContextCard } from '../ai/contextCards'
 import { findTopic } from '../ai/findTopic'
 import { type Language, languageOf } from '../ai/language'
 import { type AskedSum, askedSum, answerSum, resultOf } from '../ai/mathsAnswer'

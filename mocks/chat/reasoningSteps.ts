@@ -1,4 +1,4 @@
-import type { ContextCard } from '../ai/contextAnswer'
+import type { ContextCard } from '../ai/contextCards'
 import { findTopic } from '../ai/findTopic'
 import { parseQuestion } from '../ai/parseQuestion'
 import { plainText } from '../ai/words'

@@ -148,9 +148,8 @@ test.each<[what: string, change: (app: OpenedApp, id: string) => Promise<unknown
       const { notifications } = app.session.mockServer.db
       const stored = notifications.get(id)
       if (stored) notifications.set({ ...stored, read_at: readAt })
-      const isReceived = expect.poll(() => unreadOf(app).map((each) => each.id)).not.toContain(id)
       tellTabs({ id, readAt })
-      await isReceived
+      await expect.poll(() => unreadOf(app).map((each) => each.id)).not.toContain(id)
     },
   ],
 ])('a list that was requested before a notification %s is requested again', async (_, change) => {

@@ -1,4 +1,4 @@
-import { clozeSentencesOf, keySentences, keyWords, type ParsedCard } from '../contextAnswer'
+import { clozeSentencesOf, keySentences, keyWords, type ParsedCard } from '../contextCards'
 import type { Random } from '../random'
 import type { Language } from '../language'
 import type { Level } from '../parseQuestion'

@@ -1,4 +1,4 @@
-import { type ContextCard, parseCards } from '../contextAnswer'
+import { type ContextCard, parseCards } from '../contextCards'
 import { findTopic } from '../findTopic'
 import type { Random } from '../random'
 import type { Language } from '../language'
