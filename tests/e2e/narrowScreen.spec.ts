@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { ask, card, chatButton, focusView, signIn, waitForReplyComplete, usernameField } from './app'
+import { ask, card, chat, chatButton, focusView, signIn, waitForReplyComplete, usernameField } from './app'
 import { toolbar } from './dragBoard'
 import { expect, test } from './test'
 
@@ -71,4 +71,17 @@ test('nothing scrolls horizontally at 360 and at 320 px', async ({ page }) => {
   const reply = await ask(page, 'Make a quiz about fractions')
   await waitForReplyComplete(reply)
   await expectNothingToScroll(page, 'chat')
+})
+
+test('text that is marked in a card goes with the question, although the chat covers the card', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await signIn(page)
+  await card(page, 'The Malayan Tapir').dblclick()
+  const body = focusView(page).getByRole('textbox', { name: 'Text of "The Malayan Tapir"' })
+  await body.getByText(/tapir/i).first().dblclick()
+  const marked = await page.evaluate(() => document.getSelection()?.toString().trim())
+  expect(marked).toMatch(/^\w+$/)
+  await chatButton(page).click()
+  const chips = chat(page).getByRole('list', { name: 'Asked about' }).getByRole('listitem')
+  await expect(chips).toHaveText(['The Malayan Tapir', `“${marked}”`])
 })

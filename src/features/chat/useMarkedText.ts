@@ -14,9 +14,19 @@ function selectionInCard(panel: Element | null): Selection | undefined {
   return document.getElementById('content')?.contains(node) ? selection : undefined
 }
 
+/** The text of a range, a line for each block. */
+function textOf(range: Range): string {
+  const contents = range.cloneContents()
+  for (const block of contents.querySelectorAll('p, li, tr, h1, h2, h3, h4, h5, blockquote')) block.append('\n')
+  return contents.textContent
+}
+
 function markedText(selection: Selection | undefined): MarkedText | undefined {
-  const text = selection?.toString().trim().slice(0, MAX_MARKED)
-  return selection && text ? { text, range: selection.getRangeAt(0).cloneRange() } : undefined
+  if (!selection || selection.isCollapsed) return undefined
+  const range = selection.getRangeAt(0).cloneRange()
+  // On a phone the chat covers the card and makes it inert, whose selection has no text.
+  const text = (selection.toString() || textOf(range)).trim().slice(0, MAX_MARKED)
+  return text ? { text, range } : undefined
 }
 
 /**
