@@ -8,10 +8,11 @@ import { isCreatable, type GeneratedCard, makeCard } from '../ai/makeCard'
 import { recommendationsFor } from '../ai/recommendations'
 import { shortFact } from '../ai/shortFacts'
 import { parseQuestion } from '../ai/parseQuestion'
+import { normalise } from '../ai/words'
 import { greetingInReturn, occasionOf, splitGreeting } from '../ai/shortMessages'
 import { careFor, careWith } from './care'
 import { mayAddTo } from '../domain/cards/cardRules'
-import { canSee } from '../domain/cards/cards'
+import { canSee, childrenOf } from '../domain/cards/cards'
 import type { CardRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
 import { announceCard } from './announce'
@@ -38,6 +39,22 @@ export const cardTexts = (mockServer: MockServer, person: PersonRecord, ids: rea
     .map((id) => mockServer.db.cards.get(id))
     .filter((card): card is CardRecord => card !== undefined && canSee(mockServer, card, person))
     .map((card) => ({ title: card.title, body: typeof card.body === 'string' ? card.body : '' }))
+
+/** 'Sum up this stack', 'apa yang kurang dalam timbunan ini': with no card selected, the question is about the open stack. */
+const ABOUT_STACK = /\b(stack|board|(these|those|the|my|all) cards|timbunan|papan|kad kad)\b/
+
+/** The cards that a question is about; a stack stands for the cards in it. */
+export function contextIdsOf(
+  mockServer: MockServer,
+  { question, contextFormatIds, parentId }: Pick<MagicRequest, 'question' | 'contextFormatIds' | 'parentId'>,
+): string[] {
+  const isAboutStack = contextFormatIds.length === 0 && ABOUT_STACK.test(normalise(question))
+  const ids = isAboutStack && parentId !== null ? [parentId] : contextFormatIds
+  return ids.flatMap((id) => {
+    const inside = childrenOf(mockServer, id).map((card) => card.id)
+    return inside.length > 0 ? inside : [id]
+  })
+}
 
 /** The stack for a new card; undefined (My Board) when the person may not add to it (C-217, D-3122). */
 function stackForNewCard(mockServer: MockServer, person: PersonRecord, stackId: string | null): CardRecord | undefined {
@@ -84,8 +101,8 @@ export async function loadTopicsFor(
   person: PersonRecord,
   request: MagicRequest,
 ): Promise<void> {
-  const { question, highlightedText, contextConversations, contextFormatIds } = request
-  const cards = cardTexts(mockServer, person, contextFormatIds)
+  const { question, highlightedText, contextConversations } = request
+  const cards = cardTexts(mockServer, person, contextIdsOf(mockServer, request))
   const titles = cards.map(({ title }) => title)
   const said = contextConversations.map(({ content }) => content)
   await loadTopicsOf(question, highlightedText, ...said, titles.join(' '), ...titles, ...cards.map(({ body }) => body))
@@ -93,7 +110,7 @@ export async function loadTopicsFor(
 
 /** The reply to a question in its chat mode; danger and distress come before any wish. Deterministic: the same request always gets the same reply. */
 export function answerFor(mockServer: MockServer, person: PersonRecord, request: MagicRequest): Reply {
-  const { question, chatMode, contextConversations: conversation, contextFormatIds, parentId } = request
+  const { question, chatMode, contextConversations: conversation, parentId } = request
   const common = { question, role: person.role, age: person.age ?? undefined }
   const seed = `${person.id} ${request.messageCount}`
   const care = careFor(question, conversation, seed)
@@ -109,6 +126,7 @@ export function answerFor(mockServer: MockServer, person: PersonRecord, request:
     const turn = { question, conversation, seed }
     return isNoStory(turn) ? careWith('unsure', question, seed) : { text: continueStory(turn) }
   }
+  const contextFormatIds = contextIdsOf(mockServer, request)
   const context = [
     ...cardTexts(mockServer, person, contextFormatIds),
     ...(request.highlightedText.trim() ? [{ title: '', body: request.highlightedText }] : []),

@@ -60,6 +60,24 @@ test('question and reply are stored in the history of the card in focus', async 
   ])
 })
 
+test.each([
+  ['Sum up this stack in five sentences', { parentId: STACK }],
+  ['What is missing in this stack?', { parentId: STACK }],
+  ['Rumuskan timbunan ini dalam lima ayat', { parentId: STACK }],
+  ['Sum up this stack in five sentences', { contextFormatIds: [STACK] }],
+])('%s: the cards of the stack are its context (%o)', async (question, place) => {
+  const { ask, db } = openAs('cikgu_aina')
+  const text = await ask({ question, ...place })
+  const titles = db.cards.where('parent_id', STACK).map(({ title }) => title)
+  expect(titles.filter((title) => text.includes(title)).length).toBeGreaterThan(1)
+})
+
+test('in a stack, a question about something else is not about its cards', async () => {
+  const { ask, db } = openAs('cikgu_aina')
+  const text = await ask({ question: 'Why do magnets repel?', parentId: STACK })
+  expect(db.cards.where('parent_id', STACK).filter(({ title }) => text.includes(title))).toEqual([])
+})
+
 test('a requested card is created in the open stack', async () => {
   const { ask, named, db } = openAs('cikgu_aina')
   const text = await ask({ question: 'Make a quiz about food chains', parentId: STACK })

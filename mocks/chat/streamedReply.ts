@@ -48,8 +48,11 @@ async function stepsOf(
   person: PersonRecord,
   request: MagicRequest,
 ): Promise<ReasoningSteps | undefined> {
-  const [{ cardTexts }, { reasoningStepsFor }] = await Promise.all([import('./answerFor'), import('./reasoningSteps')])
-  const steps = reasoningStepsFor(request.question, cardTexts(mockServer, person, request.contextFormatIds))
+  const [{ cardTexts, contextIdsOf }, { reasoningStepsFor }] = await Promise.all([
+    import('./answerFor'),
+    import('./reasoningSteps'),
+  ])
+  const steps = reasoningStepsFor(request.question, cardTexts(mockServer, person, contextIdsOf(mockServer, request)))
   return steps.sources.length > 0 ? steps : undefined
 }
 
