@@ -60,6 +60,20 @@ test('question and reply are stored in the history of the card in focus', async 
   ])
 })
 
+//
+test('what a response streams comes on the channel too, for the other tabs', async () => {
+  const { ask, broadcasts } = openAs('cikgu_aina')
+  const lines = (await ask({ question: 'Why is lava hot?' })).trim().split('\n')
+  const events = lines.map((line) => JSON.parse(line) as { event: string; data: unknown })
+  const streamed = events.map(({ event }) => (event === 'start' ? 'chat.stream.start' : event))
+  expect(broadcasts.map(({ event }) => event)).toEqual(['chat.received', ...streamed])
+  const textOf = (tokens: unknown[]) => tokens.join('')
+  const tokens = broadcasts.filter(({ event }) => event === 'token')
+  expect(textOf(tokens.map(({ payload }) => (payload as { token: string }).token))).toBe(
+    textOf(events.filter(({ event }) => event === 'token').map(({ data }) => data)),
+  )
+})
+
 test.each([
   ['Sum up this stack in five sentences', { parentId: STACK }],
   ['What is missing in this stack?', { parentId: STACK }],

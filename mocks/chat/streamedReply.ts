@@ -1,4 +1,4 @@
-import { channels } from '../../src/api/channels'
+import { channels, type EventsOf } from '../../src/api/channels'
 import type { MagicEvent, MagicRequest, ReplyData } from '../../src/api/chat.contract'
 import type { Card } from '../../src/api/cards/card.schema'
 import type { CardRecord, PersonRecord } from '../db/tables'
@@ -63,23 +63,81 @@ function replyData(steps: ReasoningSteps | undefined, cards: readonly CardRecord
   return { ...(steps && { tools, sources, artifacts }), formats: cards.map(toCardReference) }
 }
 
+type MagicEvents = EventsOf<typeof channels.magic>
+
+/** An event of the response as the channel has it (X-07). */
+function toChannel(mockServer: MockServer, userId: number, messageId: string, format_id: string | null) {
+  const emit = <Name extends keyof MagicEvents>(name: Name, payload: MagicEvents[Name]) =>
+    mockServer.emit(channels.magic, { userId }, name, payload)
+  return (event: MagicEvent) => {
+    switch (event.event) {
+      case 'start':
+        return emit('chat.stream.start', { messageId, type: event.data.type, format_id })
+      case 'token':
+        return emit('token', { messageId, token: event.data })
+      case 'agentReasoning':
+        return emit('agentReasoning', { messageId, data: event.data })
+      case 'nextAgent':
+        return emit('nextAgent', { messageId, data: event.data })
+      case 'usedTools':
+        return emit('usedTools', { messageId, data: event.data })
+      case 'sourceDocuments':
+        return emit('sourceDocuments', { messageId, data: event.data })
+      case 'artifacts':
+        return emit('artifacts', { messageId, data: event.data })
+      case 'end':
+        return emit('end', { messageId, content: event.data.content })
+      case 'metadata':
+        return emit('metadata', { ...event.data, messageId })
+      default:
+        return undefined
+    }
+  }
+}
+
 /**
- * A reply as `POST /magic` streams it (C-325, D-3104). Question and reply are stored in the history. When the client aborts,
- * the text sent so far is stored and no card is created.
+ * A reply as `POST /magic` streams it (C-325, D-3104), and for the other tabs of the person as events of the channel `magic.{userId}` (X-07).
+ * Question and reply are stored in the history. When the client aborts, the text sent so far is stored and no card is created.
  */
 export async function* streamedReply(
   mockServer: MockServer,
   person: PersonRecord,
   request: MagicRequest,
+  signal: AbortSignal,
+): AsyncGenerator<MagicEvent, void> {
+  const messageId = crypto.randomUUID()
+  const format_id = request.isFocusMode ? request.focusedId : null
+  const message = storeMessage(mockServer, person, { from: 'USER', type: 'text', content: request.question, format_id })
+  mockServer.emit(channels.magic, { userId: person.id }, 'chat.received', { message })
+  const broadcast = toChannel(mockServer, person.id, messageId, format_id)
+  let sentText = ''
+  let isEnded = false
+  try {
+    for await (const event of writeReply(mockServer, person, request, messageId)) {
+      yield event
+      broadcast(event)
+      if (event.event === 'token') sentText += event.data
+      if (event.event === 'end') isEnded = true
+    }
+  } finally {
+    // A connection that breaks ends nothing: only who stops the reply does.
+    if (!isEnded && signal.aborted) broadcast({ event: 'end', data: { messageId, content: sentText } })
+  }
+}
+
+/** The events of a reply; the reply is stored before its last ones, or with what has been sent when it is returned. */
+async function* writeReply(
+  mockServer: MockServer,
+  person: PersonRecord,
+  request: MagicRequest,
+  messageId: string,
 ): AsyncGenerator<MagicEvent, void> {
   const [{ answerFor, loadTopicsFor }, { tokenise }] = await Promise.all([
     import('./answerFor'),
     import('../ai/tokens'),
   ])
-  const messageId = crypto.randomUUID()
   const type = request.chatMode === 'tutor' ? 'tutor' : 'text'
   const format_id = request.isFocusMode ? request.focusedId : null
-  storeMessage(mockServer, person, { from: 'USER', type: 'text', content: request.question, format_id })
   await loadTopicsFor(mockServer, person, request)
   const { text, card, ideasTopic, isPrivate } = answerFor(mockServer, person, request)
   const isPlain = card !== undefined || isPrivate === true || request.chatMode !== 'normal'

@@ -41,9 +41,9 @@ function menuFor(person: PersonRecord) {
 }
 
 export const chatHandlers: HandlersOf<typeof chatCalls> = {
-  askMagic({ mockServer, person, body }) {
+  askMagic({ mockServer, person, body, signal }) {
     if (!body.question.trim()) throw invalid('question', 'The question field is required.')
-    return streamedReply(mockServer, person, body)
+    return streamedReply(mockServer, person, body, signal)
   },
   async rewriteText({ body: { question, highlightedText, context } }) {
     if (!question.trim()) throw invalid('question', 'The question field is required.')

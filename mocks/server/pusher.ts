@@ -25,6 +25,8 @@ export type PusherServer = {
   /** While down, open connections are closed and new ones are refused. */
   setDown: (isDown: boolean) => void
   connections: () => number
+  /** Number of sockets that have joined a channel. */
+  subscribers: (channel: string) => number
 }
 
 type Options = { key: string; secret: string }
@@ -132,5 +134,6 @@ export function createPusherServer({ key, secret }: Options): PusherServer {
       if (isDown) dropAll(TRY_LATER)
     },
     connections: () => sockets.size,
+    subscribers: (channel) => subscribers.get(channel)?.size ?? 0,
   }
 }

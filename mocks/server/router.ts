@@ -39,6 +39,8 @@ export type HandlerContext<C extends Call> = {
   language: ContentLanguage
   /** Adds a `Set-Cookie` to the response. */
   setCookie: (cookie: string) => void
+  /** Aborted when the client cancels the request or leaves. */
+  signal: AbortSignal
 }
 
 /** What a handler returns: the response body; for a stream an async generator of its events; for a picture a blob. */
@@ -232,6 +234,7 @@ export async function handleRequest(
       body: validate(call.body, body),
       language: languageOf(request),
       setCookie: (cookie: string) => cookies.push(cookie),
+      signal: request.signal,
     }
     const giveBack = call.isAi && person && takeAiCall(mockServer, person)
     const result = await runHandler(() => loaded[name](context), giveBack)

@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import type { ChatMessage } from '@/api/chat.contract'
-import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { conversation, renderChat } from '@/testing/renderChat'
 import { storeMessage } from '../../../../mocks/chat/history'
 import { sendSampleMessage } from '../../../../mocks/chat/sampleMessages'
-import { channels } from '@/api/channels'
+import { channelName, channels } from '@/api/channels'
 import { LazyReplyMessage } from './lazyReplyMessage'
 
 // Typing a question loads it in the app; the first load of its modules can take longer than a test waits.
@@ -13,8 +12,10 @@ beforeAll(() => LazyReplyMessage.preload(), 60_000)
 
 async function openOnChannel() {
   const app = await renderChat({ isWithoutRealtime: false })
-  await waitFor(() => expect(selectIsRealtimeReady(app.store.getState())).toBe(true))
   const { mockServer } = app.session
+  // Being ready is about the channels of cards.
+  const channel = channelName(channels.magic, { userId: 12 })
+  await waitFor(() => expect(mockServer.pusher.subscribers(channel)).toBe(1))
   const person = mockServer.db.people.get(12)
   if (!person) throw new Error('The seed has no person 12.')
   const last = async () => {
