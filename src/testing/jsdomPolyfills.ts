@@ -92,6 +92,7 @@ export function installJsdomPolyfills(): void {
   vi.stubGlobal('cancelAnimationFrame', cancelFrame)
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.scrollTo = () => undefined
+  Element.prototype.scrollIntoView = () => undefined
   // A native modal also traps focus and makes the rest inert; here it only opens and closes.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true

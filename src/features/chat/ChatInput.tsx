@@ -67,6 +67,7 @@ export function ChatInput(props: ChatInputProps) {
           ref={field}
           rows={1}
           className={styles.field}
+          dir="auto"
           aria-label={t('chat.input', { buddy: buddyName })}
           placeholder={isQuotaReached ? t('magicchat.quota_reached') : t('chat.placeholder')}
           value={draft}

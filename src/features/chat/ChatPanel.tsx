@@ -1,5 +1,5 @@
 import { ArrowDown, SquarePen, X } from 'lucide-react'
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { selectMe } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
@@ -66,6 +66,9 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   const buddyName = buddyDisplayName(buddy)
   const isQuotaReached = me?.metadata.usage_quota_reached ?? false
 
+  const pagedTurnRef: ChatPanelFacts['pagedTurnRef'] = useRef(null)
+  /** Keyboard focus is in a form of the conversation, which the jump to its end would cover. */
+  const [isWriting, setIsWriting] = useState(false)
   const latest = useRef({ context: askContext.context, isCovering, onClose })
   useLayoutEffect(() => {
     latest.current = { context: askContext.context, isCovering, onClose }
@@ -76,6 +79,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
       buddy,
       buddyName,
       isFeedbackOn,
+      pagedTurnRef,
       getContext: () => latest.current.context,
       onFollowLink: () => {
         if (latest.current.isCovering) latest.current.onClose()
@@ -127,7 +131,15 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
           />
           <IconButton label={t('chat.close')} icon={<X aria-hidden="true" />} onPress={onClose} placement="bottom" />
         </header>
-        <div ref={scroller} className={styles.scroller} role="region" aria-label={t('chat.messages')} tabIndex={0}>
+        <div
+          ref={scroller}
+          className={styles.scroller}
+          role="region"
+          aria-label={t('chat.messages')}
+          tabIndex={0}
+          onFocus={({ target }) => setIsWriting(target.matches('textarea'))}
+          onBlur={() => setIsWriting(false)}
+        >
           <ConversationHead
             key={chatKey}
             chatKey={chatKey}
@@ -151,12 +163,16 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
           {announcement}
         </p>
         <footer className={styles.footer}>
-          {isScrolledUp ? (
+          {isScrolledUp && !isWriting ? (
             <Button
               variant="secondary"
               className={styles.jump}
               icon={<ArrowDown aria-hidden="true" size={18} />}
-              onPress={jumpToEnd}
+              onPress={() => {
+                // The button goes with the jump.
+                scroller.current?.focus({ preventScroll: true })
+                jumpToEnd()
+              }}
             >
               {t('chat.jump')}
             </Button>

@@ -1,3 +1,4 @@
+import { withoutBegunEmphasis } from './begunEmphasis'
 import clsx from 'clsx'
 import { memo, useEffect, useMemo, useState } from 'react'
 import { PICTURE_SIZE, useImageUrl } from '@/cardTypes/imageUrl'
@@ -83,7 +84,7 @@ function Tail({ source, sourceCount }: Omit<BlockProps, 'isGrowing'>) {
   const shown = isCheap || isOutdated ? source : parsed
   return (
     <>
-      <Block source={shown} sourceCount={sourceCount} isGrowing />
+      <Block source={withoutBegunEmphasis(shown)} sourceCount={sourceCount} isGrowing />
       {shown.length < source.length ? <p className={styles.words}>{source.slice(shown.length)}</p> : null}
     </>
   )
@@ -93,6 +94,8 @@ type ReplyTextProps = {
   text: string
   /** True while more text may arrive. */
   isGrowing?: boolean
+  /** True for a text that broke off. */
+  isCut?: boolean
   /** Number of sources listed below the text, to which `[1]` … lead. */
   sourceCount?: number
 }
@@ -101,7 +104,12 @@ type ReplyTextProps = {
  * A reply in blocks, which may still grow. Finished blocks are memoised, so the cost of an update depends on the last block, not on the length of
  * the reply.
  */
-export const ReplyText = memo(function ReplyText({ text, isGrowing = false, sourceCount = 0 }: ReplyTextProps) {
+export const ReplyText = memo(function ReplyText({
+  text,
+  isGrowing = false,
+  isCut = false,
+  sourceCount = 0,
+}: ReplyTextProps) {
   const { t } = useTranslation()
   const revealed = useRevealed(text)
   // Blocks are split incrementally: parsing the whole text would cost more with every update.
@@ -119,7 +127,7 @@ export const ReplyText = memo(function ReplyText({ text, isGrowing = false, sour
       {!tail.trim() ? null : isTailGrowing ? (
         <Tail source={tail} sourceCount={sourceCount} />
       ) : (
-        <Block source={tail} sourceCount={sourceCount} />
+        <Block source={isCut ? withoutBegunEmphasis(tail) : tail} sourceCount={sourceCount} />
       )}
       {text.length > MAX_CHARACTERS ? <Banner kind="warning">{t('chat.cut')}</Banner> : null}
     </div>

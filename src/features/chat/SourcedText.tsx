@@ -4,10 +4,10 @@ import { sourceFragment } from './markdownExtensions'
 import { ReplyText } from './ReplyText'
 import { type Source, Sources } from './Sources'
 
-type SourcedTextProps = { text: string; isGrowing: boolean; sources: readonly Source[] }
+type SourcedTextProps = { text: string; isGrowing: boolean; isCut?: boolean; sources: readonly Source[] }
 
 /** A reply's text with its folded sources; a number in the text opens them and leads to its source (C-410, D-0078). */
-export function SourcedText({ text, isGrowing, sources }: SourcedTextProps) {
+export function SourcedText({ text, isGrowing, isCut = false, sources }: SourcedTextProps) {
   const container = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
 
@@ -24,7 +24,7 @@ export function SourcedText({ text, isGrowing, sources }: SourcedTextProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only links inside react, which keys press as well
     <div ref={container} onClick={sources.length > 0 ? openSource : undefined}>
-      <ReplyText text={text} isGrowing={isGrowing} sourceCount={sources.length} />
+      <ReplyText text={text} isGrowing={isGrowing} isCut={isCut} sourceCount={sources.length} />
       {sources.length > 0 ? <Sources sources={sources} isOpen={isOpen} onToggle={setOpen} /> : null}
     </div>
   )

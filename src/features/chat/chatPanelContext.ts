@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type RefObject, useContext } from 'react'
 import type { ChatContext } from './chatThunks'
 
 /** What the messages of an open panel know about it; the same object while the panel is open, so that no message re-renders. */
@@ -8,6 +8,8 @@ export type ChatPanelFacts = {
   buddyName: string
   /** What a question that is asked now refers to. */
   getContext: () => ChatContext
+  /** The turn whose answers were paged last, and in which direction: its next pager takes keyboard focus. */
+  pagedTurnRef: RefObject<{ turnId: string; step: 1 | -1 } | null>
   /** Replies can be rated (C-284). */
   isFeedbackOn: boolean
   /** A link of a message was followed. */
@@ -19,6 +21,7 @@ const noPanel: ChatPanelFacts = {
   buddy: null,
   buddyName: '',
   getContext: () => ({ focusedId: null, stackId: null, selectedIds: [] }),
+  pagedTurnRef: { current: null },
   isFeedbackOn: false,
   onFollowLink: () => undefined,
 }

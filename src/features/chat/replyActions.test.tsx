@@ -50,6 +50,26 @@ test('Ask again keeps both answers, one is shown at a time', async () => {
   await user.click(button('Previous answer'))
   expect(conversation().getByText('Answer 1 of 2')).toBeVisible()
   expect(button('Previous answer')).toBeDisabled()
+  // Keyboard focus stays with what can be pressed.
+  expect(button('Next answer')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(conversation().getByText('Answer 2 of 2')).toBeVisible()
+  expect(button('Previous answer')).toHaveFocus()
+})
+
+test('a second answer that does not come leaves the first one in reach', async () => {
+  expectConsole(/^\[api\] askMagic failed/)
+  const { ask, user, session } = await renderChat()
+  await ask('Why is lava hot?')
+  await waitForAnswer()
+  session.mockServer.setScenario('askFails')
+  await user.click(button('Ask again'))
+  expect(await conversation().findByText('No answer came.')).toBeVisible()
+  expect(conversation().queryByRole('heading', { name: 'Volcanoes' })).not.toBeInTheDocument()
+  await user.click(button('Previous answer'))
+  expect(conversation().getByText('Answer 1 of 2')).toBeVisible()
+  expect(conversation().getByRole('heading', { name: 'Volcanoes' })).toBeVisible()
+  expect(button('Add')).toBeEnabled()
 })
 
 test('Add keeps keyboard focus while it adds and afterwards, and adds once', async () => {

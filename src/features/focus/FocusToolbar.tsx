@@ -1,10 +1,11 @@
 import { Lightbulb, type LucideIcon, Redo2, Undo2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { actionMeta } from '@/cardTypes/actionMeta'
 import type { BoardAction, CardAction } from '@/cardTypes/cardActions'
 import { useActiveEditor } from '@/editor/activeEditor'
 import { useTranslation } from '@/i18n/i18n'
+import { measureOnResize } from '@/lib/measureOnResize'
 import type { TextKey } from '@/i18n/textParts'
 import { IconButton } from '@/ui/IconButton'
 import styles from './FocusToolbar.module.css'
@@ -36,6 +37,17 @@ export function FocusToolbar({ actions, isSuggesting, onAction, onSuggest }: Foc
     const focused = document.activeElement
     if (focused?.matches(':disabled') && toolbar.current?.contains(focused)) editor?.focus()
   }, [editor])
+
+  // How long the words are depends on the actions and the language.
+  useLayoutEffect(() => {
+    const element = toolbar.current
+    const row = element?.parentElement
+    if (!element || !row) return
+    return measureOnResize([row], () => {
+      element.removeAttribute('data-folded')
+      element.toggleAttribute('data-folded', element.scrollWidth > element.clientWidth)
+    })
+  }, [actions.length, t])
 
   const press = (action: CardAction) => {
     if (action === 'suggest') onSuggest()

@@ -27,6 +27,8 @@ export function QuestionForm({ turnId, text, isFocusedOnMount }: QuestionFormPro
     if (!element || !isFocusedOnMount) return
     element.focus()
     element.setSelectionRange(element.value.length, element.value.length)
+    // Its buttons may be below the view.
+    element.parentElement?.scrollIntoView({ block: 'nearest' })
   })
   useEffect(() => focusEnd(), [])
   const canAsk = !isDisabled && text.trim() !== ''
@@ -50,6 +52,7 @@ export function QuestionForm({ turnId, text, isFocusedOnMount }: QuestionFormPro
       <textarea
         ref={field}
         className={styles.field}
+        dir="auto"
         aria-label={t('chat.editField')}
         value={text}
         onChange={({ target }) => dispatch(questionEdited({ turnId, text: target.value }))}

@@ -67,7 +67,7 @@ export function QuestionMessage({ message }: TextMessageProps) {
           }}
         />
       )}
-      <div className={styles.question}>
+      <div className={styles.question} dir="auto">
         <span className="visually-hidden">{t('chat.you')}: </span>
         {content}
       </div>

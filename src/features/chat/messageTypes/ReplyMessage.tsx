@@ -4,12 +4,14 @@ import { Buddy } from '@/buddy/Buddy'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Chip } from '@/ui/Chip'
+import { withoutBegunEmphasis } from '../begunEmphasis'
 import { useChatPanel } from '../chatPanelContext'
 import { selectLiveReply } from '../chatSlice'
 import { retryReply } from '../repeatQuestion'
 import styles from '../Message.module.css'
 import { SourcedText } from '../SourcedText'
 import type { TextMessageProps } from './messageProps'
+import { AnswerPager } from './AnswerPager'
 import { ReplyActions } from './ReplyActions'
 import { ReplyOutcome } from './ReplyOutcome'
 
@@ -49,9 +51,10 @@ export function ReplyMessage({ message }: TextMessageProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { buddy, buddyName, getContext } = useChatPanel()
-  const { status, type, turnId } = message
+  const { status, type, turnId, answers } = message
   const retry = () => dispatch(retryReply(message.localId, getContext()))
   const isRunning = status === 'waiting' || status === 'streaming'
+  const isCut = !isRunning && status !== 'complete'
   const live = useAppSelector((state) => (isRunning ? selectLiveReply(state, message.localId) : undefined))
   const content = live?.content ?? message.content
   const data = live?.data ?? message.data
@@ -61,16 +64,21 @@ export function ReplyMessage({ message }: TextMessageProps) {
       <div className={styles.bubble} data-type={type}>
         <span className="visually-hidden">{buddyName}: </span>
         {type === 'tutor' ? <Chip className={styles.tutor}>{t('chat.tutor')}</Chip> : null}
-        {content === '' && isRunning ? (
-          <Waiting info={live?.info ?? null} />
+        {content === '' ? (
+          isRunning ? (
+            <Waiting info={live?.info ?? null} />
+          ) : null
         ) : (
-          <SourcedText text={content} isGrowing={isRunning} sources={data?.sources ?? []} />
+          <SourcedText text={content} isGrowing={isRunning} isCut={isCut} sources={data?.sources ?? []} />
         )}
         {data?.artifacts ? <Pictures artifacts={data.artifacts} /> : null}
         {isRunning || status === 'complete' ? null : (
           <ReplyOutcome status={status} onRetry={turnId === null ? undefined : retry} />
         )}
-        {isRunning || content === '' ? null : <ReplyActions message={message} />}
+        {isRunning || content === '' ? null : (
+          <ReplyActions message={message} content={isCut ? withoutBegunEmphasis(content) : content} />
+        )}
+        {isRunning || turnId === null || !answers ? null : <AnswerPager turnId={turnId} answers={answers} />}
       </div>
     </li>
   )

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { withoutBegunEmphasis } from './begunEmphasis'
+
+test.each([
+  ['A fraction *a/', 'A fraction a/'],
+  ['Add **5/', 'Add 5/'],
+  ['**Bold** and **more', '**Bold** and more'],
+  ['**Bold** and _more words', '**Bold** and more words'],
+  ['Call `print(', 'Call print('],
+  ['(*see', '(see'],
+  ['Ends with **', 'Ends with **'],
+  ['* an item of a list', '* an item of a list'],
+  ['* an item with *emph', '* an item with emph'],
+  ['2 * 3 = 6', '2 * 3 = 6'],
+  ['snake_case stays', 'snake_case stays'],
+  ['**whole**', '**whole**'],
+  ['```\n*p = 1', '```\n*p = 1'],
+  ['', ''],
+])('%j is shown as %j', (block, shown) => {
+  expect(withoutBegunEmphasis(block)).toBe(shown)
+})
