@@ -85,3 +85,41 @@ test('text that is marked in a card goes with the question, although the chat co
   const chips = chat(page).getByRole('list', { name: 'Asked about' }).getByRole('listitem')
   await expect(chips).toHaveText(['The Malayan Tapir', `“${marked}”`])
 })
+
+test('the tools of a card in a stack fit beside each other, with their words only where there is room', async ({
+  page,
+}) => {
+  await signIn(page)
+  await card(page, 'Food Chains & Food Webs').dblclick()
+  await expect(page).toHaveURL(/\/board\/stack/)
+  await card(page, 'Who Makes, Who Eats, Who Cleans Up').dblclick()
+  const tools = focusView(page).getByRole('toolbar', { name: 'This card' })
+  await expect(tools).toBeVisible()
+  const words = tools.getByText('Delete', { exact: true })
+  /** Pairs of buttons around the card that cover each other. */
+  const covered = () =>
+    tools.evaluate((bar) => {
+      const boxes = [...(bar.parentElement?.querySelectorAll('button') ?? [])].map((button) =>
+        button.getBoundingClientRect(),
+      )
+      return boxes.filter((a, index) =>
+        boxes.some(
+          (b, other) =>
+            other > index &&
+            a.left < b.right - 1 &&
+            b.left < a.right - 1 &&
+            a.top < b.bottom - 1 &&
+            b.top < a.bottom - 1,
+        ),
+      ).length
+    })
+  for (const width of [360, 390, 412, 500, 820, 900, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(covered, { message: `${width} px` }).toBe(0)
+    expect(await overflowingElements(page), `a card in a stack at ${width} px`).toEqual([])
+  }
+  await expect(words).toBeVisible()
+  await chatButton(page).click()
+  await expect(words).toBeHidden()
+  expect(await covered()).toBe(0)
+})

@@ -13,6 +13,7 @@ import { CHANNEL_SILENCE_MS, type ChannelEvent, createChannelReplies } from './c
 import { chatEventReceived, selectIsReplying, selectLiveReply } from './chatSlice'
 import { askQuestion, CHANNEL_START_MS, type ChatContext, promptOnChannel, stopReply } from './chatThunks'
 import { selectMessages } from './conversation'
+import { askAgain } from './repeatQuestion'
 import { ENTIRE_CHAT, textMessage } from './turns'
 
 const CARD = 'ef7a626c-4f05-4125-94f7-963692d8dac7'
@@ -180,6 +181,19 @@ test('a reply that a call streams is not doubled by its events on the channel', 
   await untilFinished()
   expect(shown().map(({ from }) => from)).toEqual(['self', 'other'])
   expect(shown()[1]?.content).not.toContain('twice')
+})
+
+test('a question that is asked again is not doubled by its message on the channel', async () => {
+  app.store.dispatch(askQuestion('Why does a volcano erupt?', board))
+  receive(message('q', 'Why does a volcano erupt?'))
+  await untilFinished()
+  app.store.dispatch(askAgain(shown()[1]?.localId ?? '', board))
+  receive(message('q again', 'Why does a volcano erupt?'))
+  await untilFinished()
+  expect(shown()).toMatchObject([{ id: 'q' }, { answers: { shown: 2, count: 2 } }])
+  // Another one is that of another tab.
+  receive(message('q of another tab', 'Why does a volcano erupt?'))
+  expect(shown()).toHaveLength(3)
 })
 
 test('a reply that the channel announces before its call does is shown once', () => {

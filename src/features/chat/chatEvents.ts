@@ -111,6 +111,7 @@ export function beginReply(state: ChatState, turn: Turn, reply: NewReply): void 
     info: null,
     data: {},
     flatwhite: null,
+    isRepeated: source === 'stream' && turn.prompt !== null && turn.prompt.id !== turn.prompt.localId,
     mayBeAdded: true,
   }
 }
@@ -182,6 +183,15 @@ function receive(state: ChatState, message: ChatMessage): void {
     const turn = [...own, ...allTurns(state)].find((each) => isUnconfirmed(state, each, message.content))
     if (turn?.prompt) {
       turn.prompt = { ...shown, localId: turn.prompt.localId, isStored: true }
+      return
+    }
+    const isSame = ({ content }: ChatMessage) => content.trim() === message.content.trim()
+    const repeated = Object.values(state.live).find((live) => {
+      const prompt = live.isRepeated ? turnOf(state, live)?.prompt : undefined
+      return prompt && isSame(prompt)
+    })
+    if (repeated) {
+      repeated.isRepeated = false
       return
     }
     // Unlike that of a prompt shown at once, its `localId` is no id that waits to be confirmed.

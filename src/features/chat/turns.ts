@@ -70,6 +70,8 @@ export type LiveReply = {
   info: ReplyInfo | null
   data: ReplyData
   flatwhite: ChatMessage['flatwhite']
+  /** True for a call that asks a question again: the server stores it once more, and may say so on the channel. */
+  isRepeated: boolean
   /** False: the reply must not become a card (D-3150). */
   mayBeAdded: boolean
 }

@@ -1,13 +1,18 @@
 import type { ComponentType } from 'react'
+import { lazyComponent } from '@/lib/lazyComponent'
 import type { ShownMessage } from '../conversation'
 import { CardLinkMessage, CardPreviewMessage, CreatedCardMessage } from './cardMessages'
 import { CharacterMessage } from './CharacterMessage'
 import { EngagerMessage } from './EngagerMessage'
 import { ErrorMessage } from './ErrorMessage'
-import { ImageMessage } from './ImageMessage'
 import type { MessageProps } from './messageProps'
 import { CancelledCardMessage, CardLoaderMessage, DayMessage, InfoMessage } from './notices'
 import { TextMessage } from './TextMessage'
+
+// Few conversations have one.
+const ImageMessage = lazyComponent<MessageProps<'format_image_generate'>>(() =>
+  import('./ImageMessage').then((file) => file.ImageMessage),
+)
 
 /** How each type of message is shown, as a list item (C-128 to C-141, D-3117). */
 const messageTypes: { [Type in ShownMessage['type']]: ComponentType<MessageProps<Type>> } = {
