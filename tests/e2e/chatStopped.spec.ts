@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { ask, longQuestion, signIn, waitForReplyGrowth } from './app'
+import { ask, chatButton, chatInput, longQuestion, openBoard, replies, signIn, waitForReplyGrowth } from './app'
 import { expect, test } from './test'
 
 /** Counts cancelled ReadableStreams of the page's scripts, which include the streams of the mock server. */
@@ -36,4 +36,32 @@ test('stopping a reply cancels its stream on the server', { tag: '@live' }, asyn
   await expect(reply.getByText('Stopped. This is as far as it got.')).toBeVisible()
   if (backend === 'demo') await expect.poll(cancelled).toBe(1)
   else await expect.poll(running).toBe(0)
+})
+
+test('a conversation is followed in the other tab, to the end of a reply that is stopped', { tag: '@live' }, async ({
+  page,
+  context,
+  backend,
+}) => {
+  test.skip(backend === 'demo', 'In the demo each tab has a server of its own.')
+  await signIn(page)
+  const other = await context.newPage()
+  await openBoard(other)
+  await chatButton(other).click()
+  const question = other.getByRole('region', { name: 'Conversation' }).getByText(longQuestion)
+
+  const reply = await ask(page, longQuestion)
+  await expect(question).toHaveCount(1)
+  await expect(replies(other)).toHaveAttribute('aria-busy', 'true')
+  await expect(chatInput(other)).toBeDisabled()
+  await waitForReplyGrowth(reply)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(replies(other)).toHaveAttribute('aria-busy', 'false')
+  await expect(chatInput(other)).toBeEnabled()
+
+  // Asked again it is one question in the tab that asks.
+  await reply.getByRole('button', { name: 'Ask again' }).click()
+  await expect(question).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Conversation' }).getByText(longQuestion)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Stop' }).click()
 })
