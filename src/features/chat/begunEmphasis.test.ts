@@ -15,7 +15,13 @@ test.each([
   ['snake_case stays', 'snake_case stays'],
   ['**whole**', '**whole**'],
   ['```\n*p = 1', '```\n*p = 1'],
+  ['First line\nthen *a/', 'First line\nthen a/'],
   ['', ''],
 ])('%j is shown as %j', (block, shown) => {
   expect(withoutBegunEmphasis(block)).toBe(shown)
+})
+
+test('a long line without an end costs nothing', () => {
+  const line = '*a '.repeat(100_000)
+  expect(withoutBegunEmphasis(line)).toBe(line)
 })
