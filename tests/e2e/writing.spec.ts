@@ -131,6 +131,7 @@ test('in a text of 2,500 paragraphs the keys lead to its ends, and a screen read
   await page.keyboard.press('Control+a')
   await paste(page, paragraphs.join(''))
   await expect(body).toContainText('Paragraph 2500 of the herbarium.')
+  await expect(focusView(page).getByText('Saved', { exact: true })).toBeVisible()
 
   const typeAt = async (key: string, words: string) => {
     await page.keyboard.press(key)

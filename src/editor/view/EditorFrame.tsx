@@ -19,7 +19,7 @@ import { optionId, SlashMenu } from './SlashMenu'
 import { takeInput } from './takeInput'
 import type { ToolId } from './tools'
 import { UploadList } from './UploadList'
-import { SyncedCaret, useCaretSync } from './useCaretSync'
+import { useCaretSync } from './useCaretSync'
 import { useEditorKeys } from './useEditorKeys'
 import { pictureFilesOf, type PictureUploadOptions, usePictureUploads } from './usePictureUploads'
 import { useRegisterEditor } from './useRegisterEditor'
@@ -102,7 +102,6 @@ export function EditorFrame(props: EditorFrameProps & { onLateChange: () => void
         </div>
         <div className={styles.page}>
           <Prose>
-            <SyncedCaret sync={caret.sync} />
             <Editable
               ref={skipSelectionWalk}
               className={content.content}
