@@ -76,15 +76,11 @@ function toChannel(mockServer: MockServer, userId: number, messageId: string, fo
       case 'token':
         return emit('token', { messageId, token: event.data })
       case 'agentReasoning':
-        return emit('agentReasoning', { messageId, data: event.data })
       case 'nextAgent':
-        return emit('nextAgent', { messageId, data: event.data })
       case 'usedTools':
-        return emit('usedTools', { messageId, data: event.data })
       case 'sourceDocuments':
-        return emit('sourceDocuments', { messageId, data: event.data })
       case 'artifacts':
-        return emit('artifacts', { messageId, data: event.data })
+        return emit(event.event, { messageId, data: event.data } as MagicEvents[typeof event.event])
       case 'end':
         return emit('end', { messageId, content: event.data.content })
       case 'metadata':

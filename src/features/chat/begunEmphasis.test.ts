@@ -15,6 +15,8 @@ test.each([
   ['snake_case stays', 'snake_case stays'],
   ['**whole**', '**whole**'],
   ['```\n*p = 1', '```\n*p = 1'],
+  ['In C:\n\n```\nint *p', 'In C:\n\n```\nint *p'],
+  ['```\n*p = 1\n```\n\nThe *star', '```\n*p = 1\n```\n\nThe star'],
   ['First line\nthen *a/', 'First line\nthen a/'],
   ['', ''],
 ])('%j is shown as %j', (block, shown) => {
