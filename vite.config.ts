@@ -90,7 +90,13 @@ const WITHOUT_SHIM = [
 ]
 
 /** What slate-react takes from lodash, whose `flush` leaves its timer behind: typing would add one with each key (D-0125). */
-export const SLATE_TIMERS = [{ find: /^lodash\/(debounce|throttle)$/, replacement: 'es-toolkit/compat/$1' }]
+export const SLATE_TIMERS = [
+  { find: /^lodash\/debounce$/, replacement: 'es-toolkit/compat/debounce' },
+  {
+    find: /^lodash\/throttle$/,
+    replacement: fileURLToPath(new URL('src/editor/slateThrottle.ts', import.meta.url)),
+  },
+]
 
 /** The mock leaves the list of public suffixes out; the file says why. */
 const TLDTS_STUB = fileURLToPath(new URL('mocks/runtimes/tldtsStub.ts', import.meta.url))

@@ -162,3 +162,31 @@ test('keys that wait while the page is busy have their effect in the order in wh
     )
   }
 })
+
+for (const [what, words] of [
+  ['a text', 'Why?'],
+  // It opens a menu, with which the whole editor renders.
+  ['an editor', '/'],
+] as const)
+  test(`${what} that renders right after a key has moved the caret leaves the caret there`, async ({ page }) => {
+    await signIn(page)
+    await card(page, title).dblclick()
+    const body = text(page)
+    await body.getByRole('heading').first().click()
+    await page.keyboard.press('Control+End')
+    await expect.poll(() => body.evaluate(() => getSelection()?.anchorNode?.textContent)).toMatch(/cupboard\?/)
+    await page.keyboard.type(' Yes: ')
+    // What a browser does with a word and Ctrl+Home, before it renders the word.
+    await body.evaluate(async (element, data) => {
+      const input = { inputType: 'insertText', data, bubbles: true, cancelable: true }
+      element.dispatchEvent(new InputEvent('beforeinput', input))
+      for (let microtask = 0; microtask < 10; microtask += 1) await Promise.resolve()
+      element.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Home', ctrlKey: true, bubbles: true, cancelable: true }),
+      )
+      getSelection()?.modify('move', 'backward', 'documentboundary')
+    }, words)
+    await expect(body).toContainText(`cupboard? Yes: ${words}`)
+    await page.keyboard.type('See. ')
+    await expect(body).toContainText(/^See\. Plants do not eat/)
+  })

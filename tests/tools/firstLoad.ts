@@ -62,8 +62,8 @@ export async function openReadable(
           resolve({ readableAfter: performance.now(), readableAt: Date.now() })
         })
         observer.observe(document, { attributes: true, childList: true, subtree: true })
-        // It may be readable already, before anything else changes.
-        document.documentElement.toggleAttribute('data-observed', true)
+        // It may be readable already, before anything else changes; right after the commit there is no element yet.
+        document.querySelector(':root')?.toggleAttribute('data-observed', true)
       }),
     READABLE[screen],
   )

@@ -2,6 +2,7 @@ import { Editor, Node, type NodeEntry, Path, Range, Transforms } from 'slate'
 import { ReactEditor } from 'slate-react'
 import { joinTexts, pointAt, textsOf } from './blockText'
 import { currentTextBlock, insertRule, setBlock, toggleBlockquote, toggleList } from './blocks'
+import { isAndroid } from './isAndroid'
 import { is } from './schema'
 import type { HeadingLevel, HeartboardEditor, Mark, TextBlockElement } from './types'
 
@@ -49,8 +50,7 @@ export function withMarkdownShortcuts(editor: HeartboardEditor): HeartboardEdito
 }
 
 /** An Android keyboard replaces the whole of what it composes at each key: what became a format meanwhile would come twice. */
-const isBeingComposed = (editor: HeartboardEditor) =>
-  navigator.userAgent.includes('Android') && ReactEditor.isComposing(editor)
+const isBeingComposed = (editor: HeartboardEditor) => isAndroid() && ReactEditor.isComposing(editor)
 
 function caretParagraph(editor: HeartboardEditor): NodeEntry<TextBlockElement> | undefined {
   if (!editor.selection || Range.isExpanded(editor.selection)) return undefined

@@ -4,6 +4,7 @@ import { Editable, ReactEditor, useSlateStatic } from 'slate-react'
 import { useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { Prose } from '@/ui/Prose'
+import { createCaretSync } from './caretSync'
 import { ContextBar } from './ContextBar'
 import content from './Content.module.css'
 import { EditorCommandsContext, type Panel } from './editorCommands'
@@ -16,14 +17,15 @@ import styles from './RichTextEditor.module.css'
 import { runTool } from './runTool'
 import { skipSelectionWalk } from './skipSelectionWalk'
 import { optionId, SlashMenu } from './SlashMenu'
+import { CaretSyncContext, SyncedText } from './SyncedText'
 import { takeInput } from './takeInput'
 import type { ToolId } from './tools'
 import { UploadList } from './UploadList'
-import { useCaretSync } from './useCaretSync'
 import { useEditorKeys } from './useEditorKeys'
 import { pictureFilesOf, type PictureUploadOptions, usePictureUploads } from './usePictureUploads'
 import { useRegisterEditor } from './useRegisterEditor'
 import { useSlashMenu } from './useSlashMenu'
+import { useStableCallback } from './useStableCallback'
 import { WordCount } from './WordCount'
 
 const MathPanel = lazyComponent(() => import('./MathPanel').then((file) => file.MathPanel))
@@ -76,7 +78,13 @@ export function EditorFrame(props: EditorFrameProps & { onLateChange: () => void
     return true
   }
   const onKeyDown = useEditorKeys({ frame, run, takeKey })
-  const caret = useCaretSync()
+  const [caret] = useState(() => createCaretSync(editor))
+  // Of another function slate-react would attach its listeners again, and for a moment know neither its element nor where the caret has moved.
+  const onInput = useStableCallback((event: InputEvent) => {
+    caret.settle()
+    slash.noteInput(event)
+    return isReadOnly ? undefined : takeInput(editor, event, run)
+  })
 
   /** @param place where a drop puts them; a paste is at the caret */
   const takePictures = (event: ClipboardEvent | DragEvent, transfer: DataTransfer, place?: Range): true | undefined => {
@@ -102,39 +110,41 @@ export function EditorFrame(props: EditorFrameProps & { onLateChange: () => void
         </div>
         <div className={styles.page}>
           <Prose>
-            <Editable
-              ref={skipSelectionWalk}
-              className={content.content}
-              disableDefaultStyles
-              role={isReadOnly ? 'group' : 'textbox'}
-              aria-label={title ? t('editor.label', { title }) : t('editor.labelUntitled')}
-              aria-multiline={isReadOnly ? undefined : true}
-              aria-haspopup="listbox"
-              aria-controls={slash.menu?.listId}
-              aria-activedescendant={slash.menu && optionId(slash.menu, slash.menu.activeIndex)}
-              spellCheck
-              placeholder={t('editor.placeholder')}
-              readOnly={isReadOnly}
-              renderElement={renderElement}
-              renderPlaceholder={renderPlaceholder}
-              renderLeaf={renderLeaf}
-              renderText={renderText}
-              renderChunk={renderChunk}
-              onMouseDown={caret.noteMove}
-              onKeyDown={(event) => {
-                caret.noteKey(event.key)
-                return onKeyDown(event)
-              }}
-              onDOMBeforeInput={(event: InputEvent) => {
-                caret.sync()
-                slash.noteInput(event)
-                return isReadOnly ? undefined : takeInput(editor, event, run)
-              }}
-              onPaste={(event) => takePictures(event, event.clipboardData)}
-              onDrop={(event) =>
-                takePictures(event, event.dataTransfer, ReactEditor.findEventRange(editor, event.nativeEvent))
-              }
-            />
+            <CaretSyncContext value={caret}>
+              <Editable
+                as={SyncedText}
+                ref={skipSelectionWalk}
+                className={content.content}
+                disableDefaultStyles
+                role={isReadOnly ? 'group' : 'textbox'}
+                aria-label={title ? t('editor.label', { title }) : t('editor.labelUntitled')}
+                aria-multiline={isReadOnly ? undefined : true}
+                aria-haspopup="listbox"
+                aria-controls={slash.menu?.listId}
+                aria-activedescendant={slash.menu && optionId(slash.menu, slash.menu.activeIndex)}
+                spellCheck
+                placeholder={t('editor.placeholder')}
+                readOnly={isReadOnly}
+                renderElement={renderElement}
+                renderPlaceholder={renderPlaceholder}
+                renderLeaf={renderLeaf}
+                renderText={renderText}
+                renderChunk={renderChunk}
+                onMouseDown={caret.noteMove}
+                onMouseUp={caret.settle}
+                onKeyDown={(event) => {
+                  caret.noteKey(event.key)
+                  return onKeyDown(event)
+                }}
+                onKeyUp={caret.settle}
+                onBlur={caret.settle}
+                onDOMBeforeInput={onInput}
+                onPaste={(event) => takePictures(event, event.clipboardData)}
+                onDrop={(event) =>
+                  takePictures(event, event.dataTransfer, ReactEditor.findEventRange(editor, event.nativeEvent))
+                }
+              />
+            </CaretSyncContext>
           </Prose>
           {isReadOnly ? null : <ContextBar panel={panel} />}
           {slash.menu ? <SlashMenu menu={slash.menu} /> : null}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import slateThrottle from './slateThrottle'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A handler that calls itself while the text is not rendered, as slate-react's does. */
+function selectionHandler() {
+  const state = { isRendered: true, handled: 0, attempts: 0 }
+  const onSelectionChange = slateThrottle(() => {
+    state.attempts += 1
+    if (state.isRendered) state.handled += 1
+    else onSelectionChange()
+  }, 100)
+  return { state, onSelectionChange }
+}
+
+test('the first call runs at once, those within the time once at its end', () => {
+  const { state, onSelectionChange } = selectionHandler()
+  for (let call = 0; call < 3; call += 1) onSelectionChange()
+  expect(state.handled).toBe(1)
+  vi.advanceTimersByTime(100)
+  expect(state.handled).toBe(2)
+})
+
+test.each([
+  { when: 'at once', wait: 0 },
+  { when: 'when the time of the call before is over', wait: 100 },
+])('a call by itself, $when, runs later until it succeeds', ({ wait }) => {
+  const { state, onSelectionChange } = selectionHandler()
+  onSelectionChange()
+  onSelectionChange()
+  // Time passes without timers having run, as on a busy device.
+  vi.setSystemTime(Date.now() + wait)
+  state.isRendered = false
+  onSelectionChange()
+  onSelectionChange.flush()
+  const { handled } = state
+  expect(state.attempts - handled).toBeLessThan(4)
+  state.isRendered = true
+  vi.advanceTimersByTime(300)
+  expect(state.handled).toBe(handled + 1)
+})
+
+test('what is cancelled does not run, a call by itself neither', () => {
+  const { state, onSelectionChange } = selectionHandler()
+  state.isRendered = false
+  onSelectionChange()
+  onSelectionChange.cancel()
+  state.isRendered = true
+  vi.advanceTimersByTime(300)
+  expect(state).toMatchObject({ attempts: 1, handled: 0 })
+})
