@@ -18,7 +18,7 @@ export default function slateThrottle(run: () => void, ms: number) {
   }, ms)
   const retry = debounce(throttled, ms)
   return Object.assign(() => (isRunning ? retry() : throttled()), {
-    flush: throttled.flush,
+    flush: () => throttled.flush(),
     cancel: () => {
       retry.cancel()
       throttled.cancel()
