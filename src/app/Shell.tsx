@@ -76,8 +76,8 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
   useQuotaReset()
   const { hasChat = false } = useRouteStaticData()
   const isChatOpen = useAppSelector(selectIsChatOpen) && hasChat
-  // Its slice comes with the first use of the chat: until then no reply can end.
-  const hasUsedChat = useAppSelector((state) => state.chat !== undefined)
+  // Until a conversation has begun no reply can end. The slice comes with the code of the chat, which a board at rest has, too.
+  const hasConversation = useAppSelector(({ chat }) => chat !== undefined && Object.keys(chat.conversations).length > 0)
   const isRealtimeReady = useAppSelector(selectIsRealtimeReady)
   const isFeedbackOpen = useAppSelector(selectIsFeedbackOpen)
   const permissions = useAppSelector(selectPermissions)
@@ -117,7 +117,7 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
           <Outlet />
         </div>
         {canGiveFeedback && !isInFocus && !isObscured ? <FeedbackButton /> : null}
-        {hasChat && hasUsedChat ? <MiniMessages isChatOpen={isChatOpen} /> : null}
+        {hasChat && hasConversation ? <MiniMessages isChatOpen={isChatOpen} /> : null}
         {isChatOpen ? (
           <div id="chat" tabIndex={-1} className={styles.chat}>
             <ChatPanel

@@ -109,6 +109,24 @@ export const ComesNear: Story = {
   },
 }
 
+/** Messages that were read are not rendered while they are out of view, and keep their height. */
+export const ReadMessagesOutOfView: Story = {
+  play: async (context) => {
+    const { view } = await openLong(context)
+    view.scrollTop -= 1500
+    await expectFull(view)
+    const read = () => [...view.querySelectorAll<HTMLElement>(':scope > ul > li:not([data-far])')].slice(0, -2)
+    const isRendered = (message: HTMLElement) =>
+      message.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })
+    await waitFor(() => expect(read().some((message) => !isRendered(message))).toBe(true))
+    const heights = () => read().map(({ offsetHeight }) => offsetHeight)
+    const before = heights()
+    view.scrollTop = view.scrollHeight
+    await waitFor(() => expect(read().slice(0, 1).map(isRendered)).toEqual([false]))
+    await expect(heights()).toEqual(before)
+  },
+}
+
 /** A reply that streams far below, and older messages that come in above, move nothing under a reader in between. */
 export const GrowsAroundReader: Story = {
   play: async (context) => {

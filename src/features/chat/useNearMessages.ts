@@ -7,6 +7,11 @@ const MARGIN_PX = 1000
 /** Messages at the end that are rendered in full at once. */
 const RECENT_COUNT = 20
 
+/** Lets the browser skip messages that are rendered in full whenever they are out of view. */
+function markLaidOut(list: HTMLElement | null): void {
+  for (const element of list?.children ?? []) if (!isFar(element)) element.toggleAttribute('data-laid-out', true)
+}
+
 /**
  * The ids of the messages that have been near the view, or at the end. Found by the place of the view, not by an observer for each message, which
  * the browser would visit in every frame.
@@ -41,5 +46,12 @@ export function useNearMessages(
       observer?.disconnect()
     }
   }, [scroller, list])
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      // In the frame before, those that have come near were laid out, and the browser remembers their size.
+      frame = requestAnimationFrame(() => markLaidOut(list.current))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [near, list])
   return near
 }
