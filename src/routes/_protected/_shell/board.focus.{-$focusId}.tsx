@@ -3,8 +3,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useCardList } from '@/api/cards/useCardList'
 import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { isNotAccessible } from '@/api/core/errors'
+import { loadBoard } from '@/app/boardLoader'
 import { FocusedCard } from '@/app/FocusedCard'
-import { loadCardList } from '@/app/loadCardList'
 import { useBoardLocation } from '@/features/board/useBoardLocation'
 import { loadTexts } from '@/i18n/i18n'
 import { useVisibleCardList } from '@/features/board/useVisibleCardList'
@@ -15,10 +15,8 @@ export const Route = createFileRoute('/_protected/_shell/board/focus/{-$focusId}
   },
   staticData: { isOverlay: true },
   loaderDeps: ({ search }) => search,
-  loader: (args) => {
-    loadCardList(args)
-    return loadTexts('saving')
-  },
+  codeSplitGroupings: [['component']],
+  loader: (args) => Promise.all([loadBoard(args), loadTexts('saving')]).then(() => undefined),
   component: Focus,
 })
 

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadCardList } from '@/app/loadCardList'
+import { loadBoard } from '@/app/boardLoader'
 
 // The board is rendered by the parent layout route; this route adds no overlay.
 export const Route = createFileRoute('/_protected/_shell/board/')({
   loaderDeps: ({ search }) => search,
-  loader: loadCardList,
+  codeSplitGroupings: [],
+  loader: loadBoard,
 })

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadCardList } from '@/app/loadCardList'
+import { loadBoard } from '@/app/boardLoader'
 
 // A stack is the board with another list; the parent layout route renders it.
 export const Route = createFileRoute('/_protected/_shell/board/stack/{-$stackId}')({
   loaderDeps: ({ search }) => search,
-  loader: loadCardList,
+  codeSplitGroupings: [],
+  loader: loadBoard,
 })
