@@ -43,6 +43,7 @@ test.each<[string, Marked[], number]>([
   ['marks 1 and 10: the small one', questions([1, true], [10, false]), 0.09],
   ['marks 1 and 10: the large one', questions([1, false], [10, true]), 0.91],
   ['three of four questions, 7 marks of 9', questions([2, true], [2, false], [2, true], [3, true]), 0.78],
+  ['half a percent, which is rounded up: 29 marks of 200', questions([29, true], [171, false]), 0.15],
   ['nothing', questions([2, false]), 0],
   ['everything', questions([1, true], [10, true]), 1],
 ])('the score counts marks, not questions: %s', (_, list, score) => {

@@ -44,16 +44,22 @@ export const marksOf = ({ marks }: CardRecord): number => (typeof marks === 'num
 export const isRight = (question: CardRecord, labels: readonly string[]): boolean =>
   answersOf(question).every(({ label, isCorrect }) => isCorrect === labels.includes(label))
 
-const roundToHundredths = (value: number) => Math.round(100 * value) / 100
+/** A ratio in hundredths. Multiplied before it is divided, as the percent of the quiz result is: 0.145 would become 14.499… percent. */
+const inHundredths = (part: number, whole: number) => Math.round((100 * part) / whole) / 100
 
 /** The marks of the correct questions over those of all, 0 to 1 in hundredths (D-0913, D-2452). */
 export function scoreOf(questions: readonly { marks: number; isCorrect: boolean }[]): number {
   const marksIn = (list: typeof questions) => list.reduce((sum, { marks }) => sum + marks, 0)
-  return roundToHundredths(marksIn(questions.filter(({ isCorrect }) => isCorrect)) / marksIn(questions))
+  return inHundredths(marksIn(questions.filter(({ isCorrect }) => isCorrect)), marksIn(questions))
 }
 
 export const average = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : roundToHundredths(values.reduce((sum, value) => sum + value, 0) / values.length)
+  values.length === 0
+    ? 0
+    : inHundredths(
+        values.reduce((sum, value) => sum + value, 0),
+        values.length,
+      )
 
 /** Band of a score of 0 to 1: 0 to 49, 50 to 69 and 70 to 100 percent, rounded first (B-306 to B-308, D-2104). */
 export function bandOf(score: number): Band {

@@ -91,6 +91,7 @@ export function installJsdomPolyfills(): void {
   })
   vi.stubGlobal('cancelAnimationFrame', cancelFrame)
   vi.stubGlobal('scrollTo', () => undefined)
+  Object.assign(document, { fonts: { load: () => Promise.resolve([]) } })
   Element.prototype.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
   // A native modal also traps focus and makes the rest inert; here it only opens and closes.
