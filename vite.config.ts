@@ -236,7 +236,7 @@ export default defineConfig(({ mode, command }) => {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: !isTest,
-        // A loader travels with its screen, so that the login page does not carry the board's calls.
+        // A loader travels with its screen, so that the login page does not carry the board's calls; those of the board call `boardLoader.ts`.
         codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
         quoteStyle: 'single',
       }),
