@@ -3,6 +3,7 @@ import type { Range } from 'slate'
 import { Editable, ReactEditor, useSlateStatic } from 'slate-react'
 import { useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
+import { useEventCallback } from '@/lib/useEventCallback'
 import { Prose } from '@/ui/Prose'
 import { createCaretSync } from './caretSync'
 import { ContextBar } from './ContextBar'
@@ -25,7 +26,6 @@ import { useEditorKeys } from './useEditorKeys'
 import { pictureFilesOf, type PictureUploadOptions, usePictureUploads } from './usePictureUploads'
 import { useRegisterEditor } from './useRegisterEditor'
 import { useSlashMenu } from './useSlashMenu'
-import { useStableCallback } from './useStableCallback'
 import { WordCount } from './WordCount'
 
 const MathPanel = lazyComponent(() => import('./MathPanel').then((file) => file.MathPanel))
@@ -80,7 +80,7 @@ export function EditorFrame(props: EditorFrameProps & { onLateChange: () => void
   const onKeyDown = useEditorKeys({ frame, run, takeKey })
   const [caret] = useState(() => createCaretSync(editor))
   // Of another function slate-react would attach its listeners again, and for a moment know neither its element nor where the caret has moved.
-  const onInput = useStableCallback((event: InputEvent) => {
+  const onInput = useEventCallback((event: InputEvent) => {
     caret.settle()
     slash.noteInput(event)
     return isReadOnly ? undefined : takeInput(editor, event, run)

@@ -3,8 +3,6 @@ import {
   type MouseEvent,
   type Ref,
   type RefObject,
-  useCallback,
-  useEffect,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -17,6 +15,7 @@ import type { SelectModifiers } from '@/cardTypes/useCardPress'
 import { loadTexts, useTranslation } from '@/i18n/i18n'
 import { isTextInput } from '@/lib/isTextInput'
 import { lazyComponent } from '@/lib/lazyComponent'
+import { useEventCallback } from '@/lib/useEventCallback'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Skeleton } from '@/ui/Skeleton'
 import { getDragState } from '../dnd/dragStore'
@@ -65,15 +64,6 @@ export type CardGridProps = {
 }
 
 const selectableIds = (cards: readonly Card[]) => cards.filter(({ loading }) => !loading).map(({ id }) => id)
-
-/** A callback with a stable identity that calls its latest version. */
-function useEventCallback<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
-  const latest = useRef(callback)
-  useEffect(() => {
-    latest.current = callback
-  })
-  return useCallback((...args: Args) => latest.current(...args), [])
-}
 
 /** Virtualised grid of card tiles, or table of cards, with one tab stop (D-0088). */
 export function CardGrid(props: CardGridProps) {
