@@ -27,7 +27,8 @@ export function useIdle(limit: number, onExpire: () => void): { state: IdleState
 
   const checkIdle = useEffectEvent(() => setState(idleState(readLastActive(), Date.now(), limit)))
   const onActivity = useEffectEvent(() => {
-    if (state === 'active' && Date.now() - readLastActive() > TICK_MS) recordActivity()
+    // Not the shared clock: reading storage with every event would cost more than a write each second.
+    if (state === 'active' && Date.now() - lastRecorded > TICK_MS) recordActivity()
   })
 
   useEffect(() => {

@@ -217,8 +217,13 @@ const NO_HISTORY: readonly ChatMessage[] = []
 
 const merge = weakMapMemoize(mergeConversation)
 
+/** Made once for each conversation: it runs with every action. */
+const historySelectorOf = weakMapMemoize((chatKey: ChatKey) =>
+  chatApi.endpoints.getChatMessages.select(historyArg(formatIdOf(chatKey))),
+)
+
 /** What a conversation shows, oldest first. Changes with its messages, not with the words of a reply that runs. */
 export function selectMessages(state: RootState, chatKey: ChatKey): readonly ShownMessage[] {
-  const { data } = chatApi.endpoints.getChatMessages.select(historyArg(formatIdOf(chatKey)))(state)
+  const { data } = historySelectorOf(chatKey)(state)
   return merge(selectTurns(state, chatKey), data ? historyOf(data) : NO_HISTORY, selectIsHistoryVisible(state, chatKey))
 }

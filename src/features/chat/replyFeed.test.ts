@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ReplyEvent } from './chatEvents'
-import { COMMIT_MS, createReplyFeed } from './replyFeed'
+import { COMMIT_MS, createReplyFeed, LONG_COMMIT_MS, LONG_REPLY_LENGTH } from './replyFeed'
 
 afterEach(() => vi.useRealTimers())
 
@@ -25,4 +25,19 @@ test('the words that came within 64 ms are one commit, and the end follows the l
   await vi.advanceTimersByTimeAsync(10 * COMMIT_MS)
   expect(dispatch).toHaveBeenCalledTimes(2)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+// D-0078.
+test('a long reply is committed less often', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  const dispatch = vi.fn()
+  const feed = createReplyFeed(dispatch as never, { localId: 'reply' })
+  feed.receive({ event: 'token', data: `${'a'.repeat(LONG_REPLY_LENGTH)} ` })
+  await vi.advanceTimersByTimeAsync(COMMIT_MS)
+  expect(dispatch).toHaveBeenCalledTimes(1)
+  feed.receive({ event: 'token', data: 'word ' })
+  await vi.advanceTimersByTimeAsync(LONG_COMMIT_MS - 1)
+  expect(dispatch).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(dispatch).toHaveBeenCalledTimes(2)
 })

@@ -17,14 +17,23 @@ export type ReplyFeed = {
 
 /** ms between two commits of a text that grows, about four frames: rendering it costs more than all else in a frame (D-0078). */
 export const COMMIT_MS = 64
+/** Characters after which a reply is long, and ms between two commits of it, about six frames: its layout costs more (D-0078). */
+export const LONG_REPLY_LENGTH = 12_000
+export const LONG_COMMIT_MS = 96
 
-const nextCommit = (callback: (now: number) => void) => setTimeout(() => callback(performance.now()), COMMIT_MS)
-
-/** Words are paced and committed every 64 ms; `end` is applied when all are shown (C-208, C-209, D-3006). */
+/** Words are paced and committed every 64 ms, in a long reply every 96 ms; `end` is applied when all are shown (C-208, C-209, D-3006). */
 export function createReplyFeed(dispatch: AppDispatch, to: ReplyAddress): ReplyFeed {
   let hasEnded = false
   const apply = (replyEvent: ReplyEvent) => dispatch(chatEventReceived({ event: 'replyEvent', to, replyEvent }))
-  const pacer = createPacer({ onText: (text) => apply({ event: 'token', data: text }), frame: nextCommit })
+  let length = 0
+  const pacer = createPacer({
+    onText: (text) => {
+      length += text.length
+      apply({ event: 'token', data: text })
+    },
+    frame: (callback) =>
+      setTimeout(() => callback(performance.now()), length < LONG_REPLY_LENGTH ? COMMIT_MS : LONG_COMMIT_MS),
+  })
   return {
     receive(event) {
       if (event.event === 'end') {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { ShownMessage } from './conversation'
 import { isFar, messagesBetween } from './messageElements'
 
@@ -28,8 +28,9 @@ export function useNearMessages(
   // In the same rendering: a message that was at the end must not become far when others follow.
   add(messages.slice(-RECENT_COUNT).map(({ localId }) => localId))
 
+  const hasFar = useMemo(() => messages.some(({ localId }) => !near.has(localId)), [messages, near])
   const addInView = useEffectEvent(() => {
-    if (!scroller.current || !list.current) return
+    if (!hasFar || !scroller.current || !list.current) return
     const { top, bottom } = scroller.current.getBoundingClientRect()
     const inView = [...messagesBetween(list.current, top - MARGIN_PX, bottom + MARGIN_PX)]
     add(inView.filter(isFar).map((element) => (element as HTMLElement).dataset.id ?? ''))
