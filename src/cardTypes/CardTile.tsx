@@ -1,4 +1,5 @@
-import { ArrowUpRight, Check, Ellipsis, Maximize2 } from 'lucide-react'
+import clsx from 'clsx'
+import { ArrowUpRight } from 'lucide-react'
 import { memo, useId } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
@@ -11,6 +12,7 @@ import { isContainer } from './isContainer'
 import { isInsight } from './isInsight'
 import { cardAccessibleName, cardTitle, countLabel, marksLabel, tabLabel } from './labels'
 import { StackEdges } from './StackEdges'
+import icons from './TileIcons.module.css'
 import { getCardTypeViews } from './registry'
 import { ShareStatusChip } from './ShareStatusChip'
 import { TitleField } from './TitleField'
@@ -131,30 +133,24 @@ function Tile(props: CardTileProps) {
         {...press}
       />
       {hasOrigin ? <InsightLinks card={card} title={title} onOpen={onOpen} onOpenOrigin={onOpenOrigin} /> : null}
-      <span className={styles.mark} aria-hidden="true">
-        <Check />
-      </span>
+      <span className={clsx(styles.mark, icons.check)} />
       {onMenu ? (
         <button
           type="button"
           tabIndex={-1}
-          className={styles.more}
+          className={clsx(styles.more, icons.ellipsis)}
           aria-haspopup="menu"
           aria-label={t('formats.card.menu', { title })}
           onClick={({ currentTarget }) => onMenu(card, currentTarget)}
-        >
-          <Ellipsis aria-hidden="true" />
-        </button>
+        />
       ) : null}
       <button
         type="button"
         tabIndex={-1}
-        className={styles.open}
+        className={clsx(styles.open, icons.maximize)}
         aria-label={t('formats.card.open', { title })}
         onClick={() => onOpen(card)}
-      >
-        <Maximize2 aria-hidden="true" />
-      </button>
+      />
     </article>
   )
 }

@@ -1,4 +1,5 @@
-import { Check, Ellipsis, Maximize2 } from 'lucide-react'
+import clsx from 'clsx'
+import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { CardBoundary } from '@/cardTypes/CardBoundary'
 import type { CardTileProps } from '@/cardTypes/CardTile'
@@ -7,6 +8,7 @@ import { formatDate } from '@/cardTypes/formatDate'
 import { cardAccessibleName, cardTitle, countLabel, typeLabel } from '@/cardTypes/labels'
 import { getCardTypeViews } from '@/cardTypes/registry'
 import { ShareStatusChip } from '@/cardTypes/ShareStatusChip'
+import icons from '@/cardTypes/TileIcons.module.css'
 import { TitleField } from '@/cardTypes/TitleField'
 import { typeAttributes } from '@/cardTypes/typeAttributes'
 import { useCardPress } from '@/cardTypes/useCardPress'
@@ -89,23 +91,19 @@ function Row({ card, isSelected, isTabStop = true, onSelect, onOpen, onMenu, isR
           <button
             type="button"
             tabIndex={-1}
-            className={styles.action}
+            className={clsx(styles.action, icons.ellipsis)}
             aria-haspopup="menu"
             aria-label={t('formats.card.menu', { title })}
             onClick={({ currentTarget }) => onMenu(card, currentTarget)}
-          >
-            <Ellipsis aria-hidden="true" />
-          </button>
+          />
         ) : null}
         <button
           type="button"
           tabIndex={-1}
-          className={styles.action}
+          className={clsx(styles.action, icons.maximize)}
           aria-label={t('formats.card.open', { title })}
           onClick={() => onOpen(card)}
-        >
-          <Maximize2 aria-hidden="true" />
-        </button>
+        />
       </span>
     </div>
   )
