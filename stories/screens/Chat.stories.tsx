@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { buddyDisplayName } from '@/buddy/buddies'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
 import { askInChat, openChat } from './chatInteractions'
+import { fillAndEnter } from './fill'
 import { seedCardId } from './seedIds'
 import { t } from './translate'
 import { waitForText, waitForVisible } from './visibility'
@@ -199,7 +200,7 @@ export const LongConversation: Story = {
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)
     await findAddButton(panel)
-    await context.userEvent.type(panel.getByRole('textbox'), 'What is a food chain?{Enter}')
+    await fillAndEnter(context, panel.getByRole('textbox'), 'What is a food chain?')
     await waitFor(() => expect(panel.getAllByRole('button', { name: t('chat.add') })).toHaveLength(2))
     panel.getByRole('region', { name: t('chat.messages') }).scrollTop = 0
     await waitForVisible(await panel.findByRole('button', { name: t('chat.jump') }))

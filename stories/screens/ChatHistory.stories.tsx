@@ -4,6 +4,7 @@ import { channels } from '../../src/api/channels'
 import { storeMessage } from '../../mocks/chat/history'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { askInChat, openChat, settle, steadyTop, topOf } from './chatInteractions'
+import { fillAndEnter } from './fill'
 import { seedCardId } from './seedIds'
 import { t } from './translate'
 import { waitForRealtimeReady, waitForText, waitForVisible } from './visibility'
@@ -80,7 +81,7 @@ export const MoreMessages: Story = {
 export const ReadingWhileReplyStreams: Story = {
   play: async (context) => {
     const panel = await showHistory(context)
-    await context.userEvent.type(panel.getByRole('textbox'), `${QUESTION}{Enter}`)
+    await fillAndEnter(context, panel.getByRole('textbox'), QUESTION)
     await waitFor(() => expect(messagesOf(panel).at(-1)?.textContent?.length).toBeGreaterThan(200))
     const conversation = conversationOf(panel)
     conversation.scrollTop = conversation.scrollHeight - conversation.clientHeight - BEYOND_END_PX
@@ -122,7 +123,7 @@ export const BackToTheEnd: Story = {
 export const AtTheEnd: Story = {
   play: async (context) => {
     const panel = await showHistory(context)
-    await context.userEvent.type(panel.getByRole('textbox'), `${QUESTION}{Enter}`)
+    await fillAndEnter(context, panel.getByRole('textbox'), QUESTION)
     await waitFor(() => expect(messagesOf(panel).at(-1)?.textContent?.length).toBeGreaterThan(400))
     // The view follows at the end of the frame in which the reply has grown.
     await waitFor(() => expect(distanceFromEnd(panel)).toBeLessThan(2))
@@ -135,7 +136,7 @@ export const AskedFromAbove: Story = {
     const panel = await showHistory(context)
     conversationOf(panel).scrollTop = 0
     await waitForVisible(await panel.findByRole('button', { name: t('chat.jump') }))
-    await context.userEvent.type(panel.getByRole('textbox'), `${QUESTION}{Enter}`)
+    await fillAndEnter(context, panel.getByRole('textbox'), QUESTION)
     await waitFor(() => expect(messagesOf(panel).at(-1)?.textContent?.length).toBeGreaterThan(400))
     await waitFor(() => expect(distanceFromEnd(panel)).toBeLessThan(2))
     await expect(panel.queryByRole('button', { name: t('chat.jump') })).toBeNull()
@@ -149,7 +150,7 @@ export const EarlierQuestionChanged: Story = {
     const panel = await askInChat(context, QUESTION)
     const field = panel.getByRole('textbox')
     await waitFor(() => expect(field).toBeEnabled(), { timeout: 10_000 })
-    await context.userEvent.type(field, 'Why does a volcano erupt?{Enter}')
+    await fillAndEnter(context, field, 'Why does a volcano erupt?')
     await waitFor(() => expect(field).toBeEnabled(), { timeout: 10_000 })
 
     const [edit] = panel.getAllByRole('button', { name: t('chat.edit') })
@@ -170,7 +171,7 @@ export const EndedElsewhere: Story = {
   args: { streamIntervalMs: 10 },
   play: async (context) => {
     const panel = await showHistory(context)
-    await context.userEvent.type(panel.getByRole('textbox'), `${QUESTION}{Enter}`)
+    await fillAndEnter(context, panel.getByRole('textbox'), QUESTION)
     await waitFor(() => expect(messagesOf(panel).at(-1)?.textContent?.length).toBeGreaterThan(200))
     await openCard(context, 'The Malayan Tapir')
     await waitForText(context.canvas, t('chat.elsewhere', { buddy: 'Ting' }))

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { openChat, settle, steadyTop, topOf } from './chatInteractions'
+import { fillAndEnter } from './fill'
 import { t } from './translate'
 import { waitForAppReady, waitForVisible } from './visibility'
 
@@ -131,7 +132,7 @@ export const ReadMessagesOutOfView: Story = {
 export const GrowsAroundReader: Story = {
   play: async (context) => {
     const { panel, view } = await openLong(context)
-    await context.userEvent.type(panel.getByRole('textbox'), 'Explain photosynthesis step by step{Enter}')
+    await fillAndEnter(context, panel.getByRole('textbox'), 'Explain photosynthesis step by step')
     const reply = () => view.querySelector(':scope > ul > li:last-child')
     const replyLength = () => reply()?.textContent?.length ?? 0
     await waitFor(() => expect(replyLength()).toBeGreaterThan(200))

@@ -6,6 +6,7 @@ import { storeMessage } from '../../mocks/chat/history'
 import { channels } from '@/api/channels'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { askInChat, openChat } from './chatInteractions'
+import { fill } from './fill'
 import { seedCardId } from './seedIds'
 import { t } from './translate'
 import { waitForRealtimeReady, waitForText, waitForVisible } from './visibility'
@@ -168,10 +169,7 @@ export const Rated: Story = {
   play: async (context) => {
     const panel = await askAndWait(context)
     await context.userEvent.click(panel.getByRole('button', { name: t('chat.badAnswer') }))
-    await context.userEvent.type(
-      panel.getByRole('textbox', { name: t('chat.feedbackText') }),
-      'It is too long for Year 3.',
-    )
+    await fill(context, panel.getByRole('textbox', { name: t('chat.feedbackText') }), 'It is too long for Year 3.')
     await expect(panel.getByRole('button', { name: t('chat.badAnswer') })).toHaveAttribute('aria-pressed', 'true')
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { STORY_TIME } from '@/testing/openApp'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
+import { fill } from './fill'
 import { t } from './translate'
 import { waitForText, waitForVisible } from './visibility'
 
@@ -14,9 +15,10 @@ const meta = {
 export default meta
 type Story = StoryObj<AppArgs>
 
-async function logIn({ canvas, userEvent }: AppPlayContext, username: string, password: string) {
-  await userEvent.type(await canvas.findByLabelText(t('login.username')), username)
-  await userEvent.type(canvas.getByLabelText(t('login.password')), password)
+async function logIn(context: AppPlayContext, username: string, password: string) {
+  const { canvas, userEvent } = context
+  await fill(context, await canvas.findByLabelText(t('login.username')), username)
+  await fill(context, canvas.getByLabelText(t('login.password')), password)
   await userEvent.click(canvas.getByRole('button', { name: t('login.submit') }))
 }
 

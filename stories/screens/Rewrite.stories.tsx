@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../.storybook/withApp'
 import { selectText } from '../editor/editorInteractions'
+import { fillAndEnter } from './fill'
 import { seedCardId } from './seedIds'
 import { t } from './translate'
 import { waitForText, waitForVisible } from './visibility'
@@ -36,7 +37,7 @@ const field = (tool: Tool) => tool.findByRole('textbox', { name: t('editor.rewri
 
 async function ask(context: AppPlayContext): Promise<Tool> {
   const tool = await openTool(context)
-  await context.userEvent.type(await field(tool), `${INSTRUCTION}{Enter}`)
+  await fillAndEnter(context, await field(tool), INSTRUCTION)
   return tool
 }
 

@@ -1,6 +1,7 @@
 import { within } from 'storybook/test'
 import { buddyDisplayName } from '@/buddy/buddies'
 import type { AppPlayContext } from '../../.storybook/withApp'
+import { fillAndEnter } from './fill'
 import { t } from './translate'
 import { waitForAppReady } from './visibility'
 
@@ -16,7 +17,7 @@ export async function openChat(context: AppPlayContext) {
 /** Opens Magic Chat and sends a question. @returns queries within the panel */
 export async function askInChat(context: AppPlayContext, question: string) {
   const panel = await openChat(context)
-  await context.userEvent.type(panel.getByRole('textbox'), `${question}{Enter}`)
+  await fillAndEnter(context, panel.getByRole('textbox'), question)
   return panel
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../../.storybook/withApp'
+import { fillAndEnter } from '../fill'
 import { t } from '../translate'
 import { waitForText, waitForVisible, waitForAppReady } from '../visibility'
 import { runToolbarAction, phone } from './boardInteractions'
@@ -25,7 +26,7 @@ async function openNewBoardDialog(context: AppPlayContext, name = '') {
   const dialog = within(await screen.findByRole('dialog', { name: t('board.create.title') }))
   const field = dialog.getByLabelText(t('board.create.name'))
   await waitForVisible(field)
-  if (name) await context.userEvent.type(field, `${name}{Enter}`)
+  if (name) await fillAndEnter(context, field, name)
   return dialog
 }
 

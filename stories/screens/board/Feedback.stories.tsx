@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../../.storybook/withApp'
 import { askInChat } from '../chatInteractions'
+import { fill } from '../fill'
 import { t } from '../translate'
 import { waitForText, waitForVisible, waitForAppReady } from '../visibility'
 import { phone } from './boardInteractions'
@@ -27,10 +28,8 @@ async function openDialog(context: AppPlayContext) {
 
 async function sendFeedback(context: AppPlayContext) {
   const dialog = await openDialog(context)
-  await context.userEvent.type(
-    dialog.getByRole('textbox', { name: t('userFeedback.text') }),
-    'The picture on my haiku is upside down.',
-  )
+  const field = dialog.getByRole('textbox', { name: t('userFeedback.text') })
+  await fill(context, field, 'The picture on my haiku is upside down.')
   await context.userEvent.click(dialog.getByRole('button', { name: t('userFeedback.submit') }))
   return dialog
 }
