@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { TextKey } from '@/i18n/textParts'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
+import { fill } from './fill'
 import { t } from './translate'
 import { waitForAppReady, waitForText, waitForVisible } from './visibility'
 
@@ -39,10 +40,9 @@ async function openDialog(context: AppPlayContext, key: TextKey) {
 }
 
 /** Replaces the content of a field in one change. */
-async function fill({ userEvent }: AppPlayContext, key: TextKey, text: string) {
-  await userEvent.clear(field(key))
-  await userEvent.click(field(key))
-  await userEvent.paste(text)
+async function fillField(context: AppPlayContext, key: TextKey, text: string) {
+  await context.userEvent.clear(field(key))
+  await fill(context, field(key), text)
 }
 
 /** On a tablet the heading is below the buddy, and begins where the sections do. */
@@ -146,7 +146,7 @@ export const KeyboardOnly: Story = {
 export const Unsaved: Story = {
   play: async (context) => {
     await waitForSettings(context)
-    await fill(context, 'account.profile.name', 'Mei Ling')
+    await fillField(context, 'account.profile.name', 'Mei Ling')
     await waitForText(context.canvas, t('account.save.changed'))
     await expect(saveButton(context)).toBeEnabled()
   },
@@ -155,8 +155,8 @@ export const Unsaved: Story = {
 export const Wrong: Story = {
   play: async (context) => {
     await waitForSettings(context)
-    await fill(context, 'account.profile.name', 'M3')
-    await fill(context, 'account.profile.email', 'mei.ling')
+    await fillField(context, 'account.profile.name', 'M3')
+    await fillField(context, 'account.profile.email', 'mei.ling')
     await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Cambridge' }))
     await context.userEvent.click(field('account.curriculum.year'))
     await context.userEvent.tab()
@@ -176,7 +176,7 @@ export const Saving: Story = {
   args: { pendingCalls: ['updateMe'] },
   play: async (context) => {
     await waitForSettings(context)
-    await fill(context, 'account.profile.name', 'Mei Ling')
+    await fillField(context, 'account.profile.name', 'Mei Ling')
     await context.userEvent.click(saveButton(context))
     await waitForVisible(await context.canvas.findByRole('progressbar', { name: t('account.save.saving') }))
   },
@@ -186,7 +186,7 @@ export const Refused: Story = {
   args: { scenario: 'accountSaveInvalid' },
   play: async (context) => {
     await waitForSettings(context)
-    await fill(context, 'account.profile.name', 'Mei Ling')
+    await fillField(context, 'account.profile.name', 'Mei Ling')
     await context.userEvent.click(saveButton(context))
     await waitForText(context.canvas, 'Username is taken')
     await waitFor(() => expect(field('account.profile.name')).toHaveFocus())
@@ -209,7 +209,7 @@ export const ListsFail: Story = {
     await waitForAppReady(context)
     await waitForText(context.canvas, new RegExp(`^${t('account.curriculum.type')}: `))
     await waitForText(context.canvas, new RegExp(`^${t('account.curriculum.year')}: `))
-    await fill(context, 'account.profile.name', 'Mei Ling')
+    await fillField(context, 'account.profile.name', 'Mei Ling')
     await expect(saveButton(context)).toBeEnabled()
   },
 }
@@ -217,7 +217,7 @@ export const ListsFail: Story = {
 export const UnsavedChangesLeft: Story = {
   play: async (context) => {
     await waitForSettings(context)
-    await fill(context, 'account.profile.name', 'Mei Ling')
+    await fillField(context, 'account.profile.name', 'Mei Ling')
     await context.userEvent.click(context.canvas.getByRole('link', { name: t('app.myBoard') }))
     await waitForVisible(await screen.findByRole('alertdialog', { name: t('account.leave.title') }))
   },
@@ -278,7 +278,7 @@ export const PasswordChecking: Story = {
   args: { pendingCalls: ['validatePassword'] },
   play: async (context) => {
     const dialog = await openDialog(context, 'account.password.button')
-    await fill(context, 'account.password.current', '2468')
+    await fillField(context, 'account.password.current', '2468')
     await context.userEvent.tab()
     await waitForVisible(await dialog.findByText(t('account.password.checking')))
   },
@@ -287,11 +287,11 @@ export const PasswordChecking: Story = {
 export const PasswordWrong: Story = {
   play: async (context) => {
     const dialog = await openDialog(context, 'account.password.button')
-    await fill(context, 'account.password.current', '1111')
+    await fillField(context, 'account.password.current', '1111')
     await context.userEvent.tab()
     await waitForVisible(await dialog.findByText(t('account.error.currentPassword')))
-    await fill(context, 'account.password.new', 'short')
-    await fill(context, 'account.password.confirm', 'other')
+    await fillField(context, 'account.password.new', 'short')
+    await fillField(context, 'account.password.confirm', 'other')
     await context.userEvent.tab()
     await waitForVisible(await dialog.findByText(t('account.error.confirmDiffers')))
   },
@@ -301,9 +301,9 @@ export const PasswordReady: Story = {
   globals: { mode: 'dark', buddy: 'H' },
   play: async (context) => {
     const dialog = await openDialog(context, 'account.password.button')
-    await fill(context, 'account.password.current', '2468')
-    await fill(context, 'account.password.new', 'kucing comel!')
-    await fill(context, 'account.password.confirm', 'kucing comel!')
+    await fillField(context, 'account.password.current', '2468')
+    await fillField(context, 'account.password.new', 'kucing comel!')
+    await fillField(context, 'account.password.confirm', 'kucing comel!')
     await waitForVisible(await dialog.findByText(t('account.password.isRight')))
     await waitFor(() => expect(dialog.getByRole('button', { name: t('account.password.button') })).toBeEnabled())
   },
@@ -328,7 +328,7 @@ export const DeletionRefused: Story = {
   args: { scenario: 'deleteMeRefused' },
   play: async (context) => {
     const dialog = await openDialog(context, 'account.deletion.button')
-    await fill(context, 'account.deletion.password', '1111')
+    await fillField(context, 'account.deletion.password', '1111')
     await context.userEvent.click(dialog.getByRole('button', { name: t('account.deletion.button') }))
     await waitForVisible(await dialog.findByText('Incorrect current password'))
   },
@@ -338,7 +338,7 @@ export const Deleting: Story = {
   args: { pendingCalls: ['deleteMe'] },
   play: async (context) => {
     const dialog = await openDialog(context, 'account.deletion.button')
-    await fill(context, 'account.deletion.password', '2468')
+    await fillField(context, 'account.deletion.password', '2468')
     await context.userEvent.click(dialog.getByRole('button', { name: t('account.deletion.button') }))
     await waitForVisible(await dialog.findByRole('progressbar', { name: t('account.deletion.deleting') }))
   },

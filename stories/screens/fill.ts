@@ -1,13 +1,13 @@
 import type { AppPlayContext } from '../../.storybook/withApp'
 
 /** Fills a field in one change, as a paste does: typing renders the screen again with each letter. */
-export async function fill({ userEvent }: Pick<AppPlayContext, 'userEvent'>, field: Element, text: string) {
+export async function fill({ userEvent }: AppPlayContext, field: Element, text: string) {
   await userEvent.click(field)
   await userEvent.paste(text)
 }
 
 /** Fills a field and presses Enter. */
-export async function fillAndEnter(context: Pick<AppPlayContext, 'userEvent'>, field: Element, text: string) {
+export async function fillAndEnter(context: AppPlayContext, field: Element, text: string) {
   await fill(context, field, text)
   await context.userEvent.keyboard('{Enter}')
 }

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { storeSignUpDraft } from '@/features/signup/signUpDraft'
 import { EMPTY_VALUES, type SignUpValues } from '@/features/signup/signUpValues'
 import type { AppPlayContext } from '../../.storybook/withApp'
+import { fill } from './fill'
 import { t } from './translate'
 
 /** A form of which only the passwords are missing. */
@@ -34,11 +35,8 @@ export async function openAccount(context: AppPlayContext) {
 /** From the welcome to the school; the draft has the rest of the account details. */
 export async function openSchool(context: AppPlayContext) {
   await openAccount(context)
-  const { canvas, userEvent } = context
-  for (const key of ['signup.account.password', 'signup.account.confirmPassword'] as const) {
-    await userEvent.click(canvas.getByLabelText(t(key)))
-    await userEvent.paste(PASSWORD)
-  }
+  for (const key of ['signup.account.password', 'signup.account.confirmPassword'] as const)
+    await fill(context, context.canvas.getByLabelText(t(key)), PASSWORD)
   await press(context, 'signup.next')
   await waitForHeading(context, 'signup.school.heading')
 }
