@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit'
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { BodyOf, ResponseOf } from './core/call'
 import { chatCalls, type ChatMessage } from './chat.contract'
@@ -112,3 +113,8 @@ export const chatApi = baseApi.injectEndpoints({
 })
 
 export const { useGetChatMessagesInfiniteQuery } = chatApi
+
+/** The selector of a conversation's loaded history; null for the whole chat. Made once for each, because it runs with every action. */
+export const historySelectorOf = weakMapMemoize((formatId: string | null) =>
+  chatApi.endpoints.getChatMessages.select(historyArg(formatId)),
+)

@@ -7,7 +7,7 @@ const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 
 /** ms between two clock checks, and at least between two recorded activities. */
 const TICK_MS = 1000
 
-/** Fallback for browsers that block storage, where tabs do not share the clock. Epoch ms. */
+/** When this tab last recorded activity, epoch ms; the whole clock in browsers that block storage, where tabs do not share one. */
 let lastRecorded = 0
 
 const readLastActive = () => Math.max(lastRecorded, Number(readItem('localStorage', STORAGE_KEY)) || 0)

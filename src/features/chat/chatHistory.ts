@@ -1,4 +1,4 @@
-import { chatApi, historyArg } from '@/api/chat'
+import { chatApi, historyArg, historySelectorOf } from '@/api/chat'
 import { fetchOnce } from '@/api/core/fetchOnce'
 import type { AppThunk } from '@/store/rootReducer'
 import { selectConversations } from './chatSlice'
@@ -9,8 +9,7 @@ import { formatIdOf, type ChatKey } from './turns'
  * (D-0077).
  */
 export const refreshHistories = (): AppThunk => (dispatch, getState) => {
-  const isLoaded = (chatKey: ChatKey) =>
-    chatApi.endpoints.getChatMessages.select(historyArg(formatIdOf(chatKey)))(getState()).data !== undefined
+  const isLoaded = (chatKey: ChatKey) => historySelectorOf(formatIdOf(chatKey))(getState()).data !== undefined
   for (const [chatKey, { turns }] of Object.entries(selectConversations(getState()))) {
     const isCut = Object.values(turns.entities).some((turn) =>
       turn.replies.some(

@@ -1,6 +1,6 @@
 /** One conversation as it is shown: the turns of this session merged with the history that the server keeps (D-0077). */
 import { weakMapMemoize } from '@reduxjs/toolkit'
-import { chatApi, historyArg } from '@/api/chat'
+import { historySelectorOf } from '@/api/chat'
 import type { ChatMessage } from '@/api/chat.contract'
 import type { TextKey } from '@/i18n/textParts'
 import type { RootState } from '@/store/rootReducer'
@@ -217,13 +217,8 @@ const NO_HISTORY: readonly ChatMessage[] = []
 
 const merge = weakMapMemoize(mergeConversation)
 
-/** Made once for each conversation: it runs with every action. */
-const historySelectorOf = weakMapMemoize((chatKey: ChatKey) =>
-  chatApi.endpoints.getChatMessages.select(historyArg(formatIdOf(chatKey))),
-)
-
 /** What a conversation shows, oldest first. Changes with its messages, not with the words of a reply that runs. */
 export function selectMessages(state: RootState, chatKey: ChatKey): readonly ShownMessage[] {
-  const { data } = historySelectorOf(chatKey)(state)
+  const { data } = historySelectorOf(formatIdOf(chatKey))(state)
   return merge(selectTurns(state, chatKey), data ? historyOf(data) : NO_HISTORY, selectIsHistoryVisible(state, chatKey))
 }

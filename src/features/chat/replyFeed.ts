@@ -17,7 +17,7 @@ export type ReplyFeed = {
 
 /** ms between two commits of a text that grows, about four frames: rendering it costs more than all else in a frame (D-0078). */
 export const COMMIT_MS = 64
-/** Characters after which a reply is long, and ms between two commits of it, about six frames: its layout costs more (D-0078). */
+/** Characters after which a reply is long, far ahead of any reader, and ms between two commits of it, about six frames (D-0078). */
 export const LONG_REPLY_LENGTH = 12_000
 export const LONG_COMMIT_MS = 96
 
