@@ -110,7 +110,9 @@ function createPersistence() {
     const changes = pending
     pending = []
     const stored = changes.map((change): [string, Change] => [`${change.table}/${change.id}`, change])
-    saved = setMany(stored, store)
+    saved = setMany(stored, store).catch((cause: unknown) =>
+      console.warn('The mock server could not store its changes: a reload will lose them.', cause),
+    )
     tabs.postMessage({ type: 'changes', changes } satisfies TabMessage)
   }
 
@@ -122,7 +124,7 @@ function createPersistence() {
     broadcastToTabs: (message: TabMessage) => tabs.postMessage(message),
     restore: async (): Promise<Change[]> => (await entries<string, Change>(store)).map(([, change]) => change),
     clear: () => clear(store),
-    /** Resolves when all recorded changes are stored. */
+    /** Resolves when all recorded changes are stored, or the browser has refused to store them. */
     settled: async () => {
       await Promise.resolve()
       await saved
@@ -132,6 +134,8 @@ function createPersistence() {
     },
   }
 }
+
+type Persistence = ReturnType<typeof createPersistence>
 
 /** Stores a cookie for the demo's own path, so that two demos on one host do not sign each other out. */
 const storeCookie = (cookie: string): void => {
@@ -154,7 +158,7 @@ function signInFromUrl(mockServer: MockServer): void {
   history.replaceState(history.state, '', url)
 }
 
-function createMswHandlers(mockServer: MockServer, realtimeKey: string) {
+function createMswHandlers(mockServer: MockServer, { settled }: Persistence, realtimeKey: string) {
   const broadcaster = ws.link(`*/app/${realtimeKey}`)
   return [
     // One handler for all calls: the mock server finds the call itself, so the cost of a request does not grow with their number.
@@ -163,6 +167,8 @@ function createMswHandlers(mockServer: MockServer, realtimeKey: string) {
       try {
         const { response, cookies } = await mockServer.handle(request, path, document.cookie)
         cookies.forEach(storeCookie)
+        // As on a server, what has been answered survives a page that is reloaded or closed right after it.
+        await settled()
         return response
       } catch (cause) {
         if (cause instanceof NetworkFailure) return Response.error()
@@ -174,11 +180,7 @@ function createMswHandlers(mockServer: MockServer, realtimeKey: string) {
 }
 
 /** Shows the panel after the first render. Like all of the mock, it is not part of a live build. */
-async function loadPanel(
-  mockServer: MockServer,
-  persistence: ReturnType<typeof createPersistence>,
-  violationSource: ContractViolationSource,
-) {
+async function loadPanel(mockServer: MockServer, persistence: Persistence, violationSource: ContractViolationSource) {
   await firstRender()
   await waitUntilInteractive()
   const { showPanel } = await import('../panel/panel')
@@ -242,7 +244,7 @@ export async function startMock(violationSource: ContractViolationSource): Promi
   Object.assign(mockServer, tuning, search.has('latency') ? {} : { latency })
 
   window.addEventListener('unhandledrejection', ignoreFailedUpdate)
-  const worker = setupWorker(...createMswHandlers(mockServer, realtimeKey))
+  const worker = setupWorker(...createMswHandlers(mockServer, persistence, realtimeKey))
   await worker.start({
     quiet: true,
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },

@@ -66,6 +66,24 @@ export async function postByRequest({ request }: Page, path: string, data: unkno
   expect(response.status(), path).toBe(200)
 }
 
+/**
+ * Writes to the server from the page, without the app, as the signed-in person: the server of the demo answers nothing else.
+ * @returns the response's body
+ */
+export async function writeFromPage<Body = unknown>(page: Page, method: 'POST' | 'PUT', path: string, body: unknown) {
+  const write = async ([verb, address, json]: [string, string, string]) => {
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+    const headers = { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': decodeURIComponent(token) }
+    const response = await fetch(`/api/${address}`, { method: verb, headers, body: json })
+    const answer = await response.text()
+    if (!response.ok) throw new Error(`${address}: ${response.status} ${answer}`)
+    return answer
+  }
+  return JSON.parse(
+    await page.evaluate(write, [method, path, JSON.stringify(body)] as [string, string, string]),
+  ) as Body
+}
+
 /** Sets the session cookies of a person by the API alone, as the login form's submit would. */
 export async function signInByRequest(page: Page, username: string) {
   await page.request.get(`/api/${userCalls.getMe.path}`)

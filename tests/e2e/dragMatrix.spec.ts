@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { cardList, signIn } from './app'
+import { cardList, signIn, writeFromPage } from './app'
 import {
   waitUntilDraggable,
   cell,
@@ -41,28 +41,16 @@ async function fetchFromServer<Body>(page: Page, path: string): Promise<Body> {
   return page.evaluate(async (address) => (await (await fetch(`/api/${address}`)).json()) as Body, path)
 }
 
-/** Writes to the mock server directly, as the signed-in person. @returns the `data` of the response */
-async function writeToServer(page: Page, path: string, body: unknown): Promise<ServerCard> {
-  const write = async ([address, json]: [string, string]) => {
-    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? ''
-    const headers = { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': decodeURIComponent(token) }
-    const response = await fetch(`/api/${address}`, { method: 'POST', headers, body: json })
-    if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`)
-    return ((await response.json()) as { data: ServerCard }).data
-  }
-  return page.evaluate(write, [path, JSON.stringify(body)] as [string, string])
-}
-
 /** Makes the stack of a setup as its owner. @returns its id */
 async function prepareStack(page: Page, { owner, parentId, depth, cards }: PreparedStack): Promise<string> {
   await signIn(page, owner)
   const createStack = async (title: string, parent_id: string | null) =>
-    (await writeToServer(page, 'v1/format', { type: 'stack', title, parent_id })).id
+    (await writeFromPage<{ data: ServerCard }>(page, 'POST', 'v1/format', { type: 'stack', title, parent_id })).data.id
   let stackId = parentId
   for (let level = 1; level <= depth; level += 1) stackId = await createStack(`Shelf ${level}`, stackId)
   const ids = await Promise.all(cards.map(async (title) => cell(page, title).getAttribute('data-card-id')))
   const body = { attach_id: stackId, detach_id: null, children_ids: ids, mapping_type: 'stack' }
-  await writeToServer(page, 'v1/format/change-parent', body)
+  await writeFromPage(page, 'POST', 'v1/format/change-parent', body)
   await createStack(SHELF, stackId)
   return stackId ?? ''
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { chatCalls } from '../../src/api/chat.contract'
-import { card, chat, focusView, signIn, waitUntilReady } from './app'
+import { card, chat, focusView, signIn, waitUntilReady, writeFromPage } from './app'
 import { hostileMarkup } from './hostileText'
 import { expect, test } from './test'
 
@@ -29,19 +29,9 @@ async function watch(page: Page) {
   return async () => [...(await page.evaluate(() => (globalThis as unknown as Attacked).ran)), ...elsewhere]
 }
 
-/** Sends to the server by the API alone: what another client may have stored there. */
-const send = (page: Page, method: 'POST' | 'PUT', path: string, body: object) =>
-  page.evaluate(
-    async ([verb, to, json]) => {
-      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? ''
-      const headers = { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': decodeURIComponent(token) }
-      const answer = await fetch(`/api/${to}`, { method: verb, headers, body: json })
-      if (!answer.ok) throw new Error(await answer.text())
-    },
-    [method, path, JSON.stringify(body)] as const,
-  )
-
-const storeCard = (page: Page, change: object) => send(page, 'PUT', `v1/format/partial-update/${VOLCANO}`, change)
+/** What another client may have stored. */
+const storeCard = (page: Page, change: object) =>
+  writeFromPage(page, 'PUT', `v1/format/partial-update/${VOLCANO}`, change)
 
 /** Messages of the chat history with markup wherever a server can put words or an address. */
 async function storeMessages(page: Page) {
@@ -62,7 +52,7 @@ async function storeMessages(page: Page) {
     { type: 'error', content: body, data: null },
   ]
   for (const message of messages) {
-    await send(page, 'POST', chatCalls.createChatMessage.path, { from: 'other', format_id: null, ...message })
+    await writeFromPage(page, 'POST', chatCalls.createChatMessage.path, { from: 'other', format_id: null, ...message })
   }
 }
 

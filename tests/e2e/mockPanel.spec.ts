@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import type { ContractFixture } from '../../mocks/runtimes/replay'
-import { cards, waitUntilReady, snackbar, openBoard, signIn } from './app'
+import { card, cards, waitUntilReady, snackbar, openBoard, signIn, writeFromPage } from './app'
 import { expect, test } from './test'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Mock server' })
@@ -28,6 +28,28 @@ test('a chosen scenario survives a reload until it is reset', async ({ page, con
   await openPanel(page, 'Scenario')
   await panel.getByLabel('Scenario', { exact: true }).selectOption('normal')
   await openBoard(page)
+})
+
+test('what the server has answered is stored, so that a reload right after it keeps it', async ({ page }) => {
+  await signIn(page)
+  const id = await card(page, 'The Malayan Tapir')
+    .locator('xpath=ancestor::*[@data-card-id][1]')
+    .getAttribute('data-card-id')
+  // The storage is busy with something else for a second.
+  await page.evaluate(async () => {
+    const name = (await indexedDB.databases()).find((database) => database.name?.startsWith('heartboard-mock-'))?.name
+    const opening = indexedDB.open(name ?? '')
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    const store = opening.result.transaction('changes', 'readwrite').objectStore('changes')
+    const endsAt = performance.now() + 1000
+    const keepOpen = () => {
+      if (performance.now() < endsAt) store.get('').addEventListener('success', keepOpen)
+    }
+    keepOpen()
+  })
+  await writeFromPage(page, 'PUT', `v1/format/partial-update/${id}`, { title: 'The Tapir of Taman Negara' })
+  await page.reload()
+  await expect(card(page, 'The Tapir of Taman Negara')).toBeVisible()
 })
 
 test('Act as signs in as another person without a password', async ({ page }) => {
