@@ -16,6 +16,7 @@ import { clear, createStore, entries, setMany } from 'idb-keyval'
 import { http } from 'msw/core/http'
 import { ws } from 'msw/core/ws'
 import { setupWorker } from 'msw/browser'
+import { API_BASE } from '../server/apiBase'
 import { connectSocketToBroadcaster } from '../server/connectSocketToBroadcaster'
 import { NetworkFailure } from '../server/router'
 import type { Change, PersonRecord } from '../db/tables'
@@ -29,7 +30,6 @@ import type { Broadcast, MockServer } from '../server/mockServer'
 import { openSession } from '../server/sessions'
 import { type DemoAccount, demoAccountsOf, type SeedFiles, createSeed } from '../db/seed'
 
-const API_BASE = '/api'
 /** Raise it when the shape of the seed changes, so that stored changes are not applied to a seed they do not fit. */
 const SEED_VERSION = 3
 /** ms before a response by default: long enough to see loading states. */
@@ -162,8 +162,8 @@ function createMswHandlers(mockServer: MockServer, { settled }: Persistence, rea
   const broadcaster = ws.link(`*/app/${realtimeKey}`)
   return [
     // One handler for all calls: the mock server finds the call itself, so the cost of a request does not grow with their number.
-    http.all(`${API_BASE}/*`, async ({ request }) => {
-      const path = new URL(request.url).pathname.slice(API_BASE.length + 1)
+    http.all(`${API_BASE}*`, async ({ request }) => {
+      const path = new URL(request.url).pathname.slice(API_BASE.length)
       try {
         const { response, cookies } = await mockServer.handle(request, path, document.cookie)
         cookies.forEach(storeCookie)

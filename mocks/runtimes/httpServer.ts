@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { WebSocketServer } from 'ws'
+import { API_BASE } from '../server/apiBase'
 import { NetworkFailure } from '../server/router'
 import type { Seed } from '../db/tables'
 import { handlers } from '../handlers/handlers'
@@ -12,7 +13,6 @@ import type { MockServer } from '../server/mockServer'
 import { createSeed } from '../db/seed'
 import { seedFiles } from '../db/seedFiles'
 
-const API_BASE = '/api/'
 /**
  * Not part of the contract: `GET /__mock/state` reads the state of a running server; `POST scenario/<name>`, `drop/<close code>` and
  * `reset` change it. A change by GET could be made by any page that a browser has open, with an image.

@@ -1,26 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
+import { API_BASE } from '../server/apiBase.ts'
 
 const WORKER_FILE = 'mockServiceWorker.js'
-/** The worker clones every response but these, and a cloned stream can no longer be cancelled by the page. */
-const EVENT_STREAM_CHECK = ".startsWith('text/event-stream')"
-const PATCHED_CHECK = '.match(/^(text\\/event-stream|application\\/x-ndjson)/)'
+/** Each replaces a text that occurs once in msw's worker. */
+const PATCHES = [
+  // The worker clones every response but these, and a cloned stream can no longer be cancelled by the page.
+  { from: ".startsWith('text/event-stream')", to: '.match(/^(text\\/event-stream|application\\/x-ndjson)/)' },
+  // Code, pictures and fonts of the app would pass through the worker and the page, each as a copy.
+  {
+    from: "if (event.request.mode === 'navigate') {",
+    to: `if (event.request.mode === 'navigate' || !new URL(event.request.url).pathname.startsWith('${API_BASE}')) {`,
+  },
+]
 
 /**
- * The worker of the installed msw with one patch: newline-delimited JSON streams are not cloned, so that stopping a reply reaches
- * the mock server.
- * @throws Error when msw's source no longer contains the patched check exactly once
+ * The worker of the installed msw with two patches: newline-delimited JSON streams are not cloned, so that stopping a reply reaches
+ * the mock server, and only calls of the API are intercepted.
+ * @throws Error when msw's source no longer contains a patched text exactly once
  */
 function workerSource(): string {
   const source = readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
-  const parts = source.split(EVENT_STREAM_CHECK)
-  if (parts.length !== 2) {
-    throw new Error(
-      `msw's worker has changed: it contains ${EVENT_STREAM_CHECK} ${parts.length - 1} times instead of once. Adapt mocks/runtimes/workerPlugin.ts.`,
-    )
-  }
-  return parts.join(PATCHED_CHECK)
+  return PATCHES.reduce((patched, { from, to }) => {
+    const parts = patched.split(from)
+    if (parts.length !== 2) {
+      throw new Error(
+        `msw's worker has changed: it contains ${from} ${parts.length - 1} times instead of once. Adapt mocks/runtimes/workerPlugin.ts.`,
+      )
+    }
+    return parts.join(to)
+  }, source)
 }
 
 /** Serves the worker in development and emits it into builds with the mock; live builds do not use this plugin. */
