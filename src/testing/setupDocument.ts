@@ -3,12 +3,14 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { changeLanguage, loadTexts } from '@/i18n/i18n'
 import { textPartNames } from '@/i18n/textParts'
+import { installQuickStyles } from './computedStyle'
 import { cancelFrames, installJsdomPolyfills } from './jsdomPolyfills'
 import { omitOwnerStacks } from './ownerStacks'
 
 /** What tests with a document need: Testing Library's cleanup and limits, all texts, an empty storage. */
 export async function setupDocument(): Promise<void> {
   omitOwnerStacks()
+  installQuickStyles()
   // Testing Library advances fake timers only when it finds jest; this is the one function it calls.
   Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } })
   // Generous limits for a busy machine: waiting ends as soon as the condition holds.

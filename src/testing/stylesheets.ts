@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { onTestFinished } from 'vitest'
+import { exactStyle } from './computedStyle'
 
 /**
  * Puts a stylesheet into the document until the test finishes. Tests load none by themselves; jsdom lays nothing out, but it computes
@@ -18,7 +19,7 @@ export function applyStylesheet(path: string, classNames: Readonly<Record<string
 
 /** The computed values of some properties; jsdom leaves it to us to put in the values of custom properties. */
 export function computedStyles<Property extends string>(element: Element, properties: readonly Property[]) {
-  const styles = getComputedStyle(element)
+  const styles = exactStyle(element)
   const valueOf = (property: string) =>
     styles
       .getPropertyValue(property)

@@ -134,7 +134,8 @@ test('a question is changed and asked from there; what followed it leaves the co
   const bodiesSentTo = recordRequestBodies(app)
   await user.click(conversation().getAllByRole('button', { name: 'Edit question' })[0] as HTMLElement)
   const field = await screen.findByRole('textbox', { name: 'Edit your question' })
-  expect(field).toHaveFocus()
+  // Focus follows in an effect.
+  await waitFor(() => expect(field).toHaveFocus())
   await user.clear(field)
   await user.paste('Why is ice cold?')
   await user.keyboard('{Enter}')
