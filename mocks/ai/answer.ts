@@ -18,7 +18,7 @@ import { answerTopicInMalay } from './malayTopicAnswer'
 import { answerTopic, compareTopics } from './topicAnswer'
 import type { Topic } from './topics/topic'
 import { unitConversion } from './unitConversion'
-import { findWish } from './wishes/findWish'
+import { findCannedAnswer } from './cannedAnswers/findCannedAnswer'
 import { contentWords, normalise, plainText } from './words'
 
 export type Question = {
@@ -80,9 +80,9 @@ function answerFromLessons(
 ): Found | null {
   const hasCards = context.length > 0
   const requestedTopic = topicOf(question, parsed)
-  const wish = findWish(question, hasCards)
-  if (wish) {
-    const { title, lead, body } = wish
+  const canned = findCannedAnswer(question, hasCards)
+  if (canned) {
+    const { title, lead, body } = canned
     return { topic: requestedTopic?.id ?? null, title, markdown: `${lead}\n\n## ${title}\n\n${body}` }
   }
   if (hasCards) {

@@ -84,7 +84,7 @@ export function answerFromCards(
   if (!isQuiz && words.length > 0) body.push(optionalSection(`**${wording.words}:** ${words.join(', ')}.`))
   if (!isQuiz && gaps[0] !== undefined)
     body.push(optionalSection(`### ${wording.check}\n\n${gaps[0].gap}\n\n*${wording.answer}:* ${gaps[0].word}.`))
-  body.push(optionalSection(wording.goOn))
+  body.push(optionalSection(wording.furtherQuestions))
 
   const step = isQuiz ? wording.afterQuiz(names) : wording.afterReading(names)
   return {

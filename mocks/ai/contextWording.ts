@@ -16,7 +16,7 @@ type ContextWording = {
   words: string
   check: string
   answer: string
-  goOn: string
+  furtherQuestions: string
   afterQuiz: (names: string) => string
   afterReading: (names: string) => string
 }
@@ -55,7 +55,8 @@ export const contextWording: Readonly<Record<Language, ContextWording>> = {
     words: 'Words worth knowing',
     check: 'Check yourself',
     answer: 'Answer',
-    goOn: '**Questions to go on with:** What surprised you here? What does the card leave out? How could you check one of its sentences?',
+    furtherQuestions:
+      '**Questions to go on with:** What surprised you here? What does the card leave out? How could you check one of its sentences?',
     afterQuiz: (names) => `Open ${names} and find the sentence behind the question that you were least sure of.`,
     afterReading: (names) =>
       `Close ${names} and write down from memory what you remember; then open it again and compare.`,
@@ -88,7 +89,8 @@ export const contextWording: Readonly<Record<Language, ContextWording>> = {
     words: 'Kata kunci',
     check: 'Uji diri',
     answer: 'Jawapan',
-    goOn: '**Soalan seterusnya:** Apakah yang mengejutkan awak? Apakah yang belum dinyatakan dalam kad? Bagaimanakah awak boleh menyemak satu ayatnya?',
+    furtherQuestions:
+      '**Soalan seterusnya:** Apakah yang mengejutkan awak? Apakah yang belum dinyatakan dalam kad? Bagaimanakah awak boleh menyemak satu ayatnya?',
     afterQuiz: (names) => `Buka ${names} dan cari ayat bagi soalan yang paling sukar.`,
     afterReading: (names) => `Tutup ${names} dan tulis apa yang awak ingat; kemudian buka semula dan bandingkan.`,
   },

@@ -55,7 +55,7 @@ const AROUND: Readonly<Record<Language, (name: string) => readonly [string, stri
   ],
 }
 
-/** Feedback for the pupil that a wish names; null for any other message. */
+/** Feedback for the pupil that a request names; null for any other message. */
 export function pupilFeedback(
   question: string,
   language: Language,

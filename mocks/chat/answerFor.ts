@@ -108,7 +108,7 @@ export async function loadTopicsFor(
   await loadTopicsOf(question, highlightedText, ...said, titles.join(' '), ...titles, ...cards.map(({ body }) => body))
 }
 
-/** The reply to a question in its chat mode; danger and distress come before any wish. Deterministic: the same request always gets the same reply. */
+/** The reply to a question in its chat mode; danger and distress come before any other request. Deterministic: the same request always gets the same reply. */
 export function answerFor(mockServer: MockServer, person: PersonRecord, request: MagicRequest): Reply {
   const { question, chatMode, contextConversations: conversation, parentId } = request
   const common = { question, role: person.role, age: person.age ?? undefined }

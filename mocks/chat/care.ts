@@ -1,4 +1,4 @@
-/** Replies that come before any question, wish or story: to danger, distress, and what must not be answered. */
+/** Replies that come before any question, request or story: to danger, distress, and what must not be answered. */
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { askedSum } from '../ai/mathsAnswer'
 import { findTopic } from '../ai/findTopic'

@@ -49,7 +49,7 @@ function storyFarewell(messages: ChatMessage[]): string {
   return `The story${hero ? ` of **${hero}**` : ''} has ${times(parts.length, 'part', 'parts')} now, and your last words in it were *“${last}”*. It stays in this chat; press **Add** under a part to keep that part on your board.`
 }
 
-/** After a session in which somebody told of danger or distress: nothing is quoted, and the way to help is said once more. */
+/** After a session in which somebody disclosed danger or distress: nothing is quoted, and the way to help is said once more. */
 const FAREWELL_WITH_CARE = {
   en: 'Thank you for telling me what you told me. Please say it to **an adult you trust** today as well, or call **Talian Kasih 15999**, day or night.',
   ms: 'Terima kasih kerana memberitahu saya. Tolong beritahu **orang dewasa yang awak percayai** hari ini juga, atau hubungi **Talian Kasih 15999**, 24 jam sehari.',

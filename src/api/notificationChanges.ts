@@ -16,7 +16,7 @@ type NotificationArg = { notificationId: string }
 /** Calls in flight at a time while all notifications are marked as read. */
 const PARALLEL_CALLS = 4
 
-/** Puts a notification back at its time; others may have come and gone meanwhile. */
+/** Puts a notification back at its time; others may have been added and removed meanwhile. */
 const returnToList = (notification: Notification) =>
   patchNotifications((draft, list) => {
     if (list.some(({ id }) => id === notification.id)) return

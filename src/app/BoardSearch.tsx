@@ -22,7 +22,7 @@ type SearchDraft = {
   urlTerm: string
   /** The term that this field navigates to. */
   submittedTerm?: string
-  /** How often the URL has ended the search; each time the field starts anew, collapsed. */
+  /** How often the URL has ended the search; each time the field is reset, collapsed. */
   resetCount: number
 }
 

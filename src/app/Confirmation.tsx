@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { answerConfirmation, type ConfirmationKind, selectOpenConfirmation } from '@/store/confirmationSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { useCloseOnLostCard } from '@/store/useCloseOnLostCard'
+import { useCloseOnInaccessibleCard } from '@/store/useCloseOnInaccessibleCard'
 
 const ConfirmationDialog = lazyComponent(() => import('./ConfirmationDialog').then((file) => file.ConfirmationDialog))
 
@@ -68,7 +68,7 @@ export function Confirmation() {
   }
 
   // Not by the history: the card in focus below closes at the same time, by a navigation of its own.
-  useCloseOnLostCard(request?.cardIds ?? NO_CARDS, () => dispatch(answerConfirmation(false)))
+  useCloseOnInaccessibleCard(request?.cardIds ?? NO_CARDS, () => dispatch(answerConfirmation(false)))
 
   if (!request) return null
   const { kind, values } = request

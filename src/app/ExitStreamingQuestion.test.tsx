@@ -12,9 +12,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { ExitStreamingQuestion } from './ExitStreamingQuestion'
 
-let isGone = false
+let isInaccessible = false
 beforeEach(() => {
-  isGone = false
+  isInaccessible = false
 })
 
 /** A card that was opened from the board, with the history of the browser. */
@@ -24,7 +24,7 @@ async function openCard() {
   const card = createRoute({
     getParentRoute: () => root,
     path: '/card',
-    component: () => <ExitStreamingQuestion isCardGone={() => isGone} />,
+    component: () => <ExitStreamingQuestion isCardInaccessible={() => isInaccessible} />,
   })
   window.history.replaceState(null, '', '/board')
   const history = createBrowserHistory()
@@ -60,7 +60,7 @@ test('Back asks first: Cancel stays, also at the next Back; Yes leaves', async (
 
 test('Back from a card that is gone asks nothing', async () => {
   await openCard()
-  isGone = true
+  isInaccessible = true
   window.history.back()
   expect(await screen.findByText('Board')).toBeVisible()
   expect(screen.queryByRole('alertdialog')).toBeNull()

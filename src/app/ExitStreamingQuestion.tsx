@@ -6,19 +6,19 @@ import { ConfirmationDialog } from './ConfirmationDialog'
 const APP_EXITS: readonly string[] = ['/login', '/error/503']
 
 type ExitStreamingQuestionProps = {
-  /** Whether the card is closed because it is gone, which nobody is asked about. */
-  isCardGone: () => boolean
+  /** Whether the card is closed because it is not accessible any more, which needs no confirmation. */
+  isCardInaccessible: () => boolean
 }
 
 /**
  * Asks before a card is left whose content is being streamed: by Close, the arrows, a link or the browser's Back (D-2446, D-0083). Not a
  * confirmation of the store: that one adds an entry to the history, in which a blocked Back is not finished.
  */
-export function ExitStreamingQuestion({ isCardGone }: ExitStreamingQuestionProps) {
+export function ExitStreamingQuestion({ isCardInaccessible }: ExitStreamingQuestionProps) {
   const { t } = useTranslation()
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      next.pathname !== current.pathname && !APP_EXITS.includes(next.pathname) && !isCardGone(),
+      next.pathname !== current.pathname && !APP_EXITS.includes(next.pathname) && !isCardInaccessible(),
     enableBeforeUnload: false,
     withResolver: true,
   })

@@ -68,9 +68,9 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
   const openOrigin = useOpenOrigin()
 
   const isStreaming = useAppSelector((state) => selectCardStream(state, cardId) !== null)
-  const isCardGone = useRef(false)
+  const isCardInaccessible = useRef(false)
   const close: typeof onClose = (parentId, options) => {
-    isCardGone.current = options?.isRemoved === true
+    isCardInaccessible.current = options?.isRemoved === true
     onClose(parentId, options)
   }
   const { presses, press } = useSuggestPresses(cardId)
@@ -103,7 +103,7 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
         renderTools={(card) => <ExportButton key={card.id} cardId={card.id} scope="focus" />}
       />
       {shareDialog}
-      {isStreaming ? <ExitStreamingQuestion isCardGone={() => isCardGone.current} /> : null}
+      {isStreaming ? <ExitStreamingQuestion isCardInaccessible={() => isCardInaccessible.current} /> : null}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { LoadingScreen } from './bootstrap/LoadingScreen'
 import { CompletedQuiz } from './CompletedQuiz'
 import { Confirmation } from './Confirmation'
 import { IdleTimeout } from './IdleTimeout'
-import { LostWordsHost } from './LostWordsHost'
+import { OrphanedDraftHost } from './OrphanedDraftHost'
 import { focusScreen } from './screenFocus'
 import styles from './SessionLayout.module.css'
 import { useInitialData } from './useInitialData'
@@ -73,7 +73,7 @@ export function SessionLayout({ idleLimit, onIdle, minimumSplashMs, onReady, chi
       {isReady && tutorialStep !== null ? (
         <TutorialDialog step={tutorialStep} onLoadError={() => dispatch(tutorialSkipped())} />
       ) : null}
-      <LostWordsHost isReady={isReady} />
+      <OrphanedDraftHost isReady={isReady} />
     </>
   )
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const searchField = () => screen.findByRole('searchbox', { name: 'Search' })
 
-/** Opens the field anew. */
+/** Reopens the field. */
 const FIELDS = {
   'the name of a new board': async ({ user }: RenderedApp) => {
     await user.click(await screen.findByRole('button', { name: 'New board' }))

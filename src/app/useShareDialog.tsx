@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { loadTexts } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
-import { useCloseOnLostCard } from '@/store/useCloseOnLostCard'
+import { useCloseOnInaccessibleCard } from '@/store/useCloseOnInaccessibleCard'
 
 const ShareDialog = lazyComponent(async () => {
   const [file] = await Promise.all([import('@/features/share/ShareDialog'), loadTexts('share')])
@@ -12,7 +12,7 @@ const ShareDialog = lazyComponent(async () => {
 /** The share dialog of a screen: `share` opens it for some cards, `shareDialog` is rendered beside the screen. */
 export function useShareDialog(): { share: (cards: Card[]) => void; shareDialog: ReactNode } {
   const [cards, setCards] = useState<Card[] | null>(null)
-  useCloseOnLostCard(cards?.map(({ id }) => id) ?? [], () => setCards(null))
+  useCloseOnInaccessibleCard(cards?.map(({ id }) => id) ?? [], () => setCards(null))
   const shareDialog = cards ? (
     <ShareDialog cards={cards} onClose={() => setCards(null)} onLoadError={() => setCards(null)} />
   ) : null

@@ -17,7 +17,7 @@ type ChartOrTableProps = {
   renderTools?: (isTable: boolean) => ReactNode
 }
 
-/** A chart whose data can be read as a table instead: nothing is told by colour or position alone (D-0081). */
+/** A chart whose data can be read as a table instead: nothing is conveyed by colour or position alone (D-0081). */
 export function ChartOrTable({ name, headers, rows, children, renderTools }: ChartOrTableProps) {
   const { t } = useTranslation()
   const [isTable, setIsTable] = useState(false)

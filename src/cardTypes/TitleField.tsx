@@ -5,7 +5,7 @@ import { isComposing } from '@/lib/isComposing'
 import { useTranslation } from '@/i18n/i18n'
 import { readDraft, storeDraft } from '@/lib/useDraft'
 import { useAppSelector } from '@/store/hooks'
-import { useCloseOnLostCard } from '@/store/useCloseOnLostCard'
+import { useCloseOnInaccessibleCard } from '@/store/useCloseOnInaccessibleCard'
 import styles from './CardTile.module.css'
 import { decodeEntities } from './decode'
 import { titleDraftKey } from './titleDraft'
@@ -37,7 +37,7 @@ export function TitleField({ card, titleId, onRename }: TitleFieldProps) {
     storeDraft(draftKey, '')
     onRename(card, typed && typed !== title ? typed : null)
   }
-  useCloseOnLostCard([card.id], () => finish(null))
+  useCloseOnInaccessibleCard([card.id], () => finish(null))
   const onUnmount = useEffectEvent((text: string) => finish(text))
   useEffect(() => {
     const element = field.current

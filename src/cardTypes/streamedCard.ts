@@ -6,7 +6,7 @@ import type { CardStream } from '@/api/cards/cardStream'
 export const IsStreamingContext = createContext(false)
 
 /**
- * The card with what has been streamed until now in place of what is stored (B-516, B-517). Of a stream that was joined on its way nothing
+ * The card with what has been streamed until now in place of what is stored (B-516, B-517). Of a stream that was joined after its start nothing
  * is shown before it ends. The body of a table is no text.
  */
 export function withStream(card: Card, stream: CardStream | null): Card {

@@ -68,7 +68,7 @@ export const listStoredDrafts = async (userId: number | undefined): Promise<Map<
 export const writeStoredDraft = (key: string, draft: Draft): Promise<void> =>
   onDrafts('readwrite', (drafts) => {
     const request = drafts.put(draft, key)
-    // The page may be gone before the browser would commit by itself.
+    // The page may be unloaded before the browser would commit by itself.
     drafts.transaction.commit()
     return promisifyRequest(request).then(() => undefined)
   }).then(() => undefined)

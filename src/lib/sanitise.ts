@@ -110,7 +110,7 @@ function withPictureUrls(clean: string, pictureUrl: PictureUrl): string {
 
 let isConfigured = false
 
-/** With the configuration set once: given with each call, DOMPurify would build its allow lists anew every time. */
+/** With the configuration set once: given with each call, DOMPurify would rebuild its allow lists every time. */
 function purify(html: string): DocumentFragment | null {
   if (!isConfigured) DOMPurify.setConfig(config)
   isConfigured = true

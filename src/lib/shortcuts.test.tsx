@@ -148,18 +148,18 @@ test('contenteditable="false" keeps no key', () => {
 test('a scope whose screen is inert gets no keys', () => {
   const run = vi.fn<() => void>()
   const region = createRef<HTMLElement>()
-  function Screen({ isCovered }: { isCovered: boolean }) {
+  function Screen({ isObscured }: { isObscured: boolean }) {
     useShortcuts('board', () => ({ run }), region)
     return (
-      <div inert={isCovered}>
+      <div inert={isObscured}>
         <main ref={region} />
       </div>
     )
   }
-  const { rerender } = render(<Screen isCovered />)
+  const { rerender } = render(<Screen isObscured />)
   press('a')
   expect(run).not.toHaveBeenCalled()
-  rerender(<Screen isCovered={false} />)
+  rerender(<Screen isObscured={false} />)
   press('a')
   expect(run).toHaveBeenCalledOnce()
 })

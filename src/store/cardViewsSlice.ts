@@ -1,12 +1,12 @@
 /**
  * What is open about cards besides the board itself: the card in focus, a dialog, a menu, the title field. Each closes by itself when access
- * to one of its cards is lost (`useCloseOnLostCard`, D-0057).
+ * to one of its cards is lost (`useCloseOnInaccessibleCard`, D-0057).
  */
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { cardsRemoved } from './cardEvents'
 import { rootReducer } from './rootReducer'
 
-type CardView = { cardIds: readonly string[]; isLost: boolean }
+type CardView = { cardIds: readonly string[]; isInaccessible: boolean }
 
 const initialState: Readonly<Record<string, CardView>> = {}
 
@@ -19,7 +19,7 @@ const cardViews = createSlice({
       { payload: { id, cardIds } }: PayloadAction<{ id: string; cardIds: readonly string[] }>,
     ) => ({
       ...state,
-      [id]: { cardIds, isLost: false },
+      [id]: { cardIds, isInaccessible: false },
     }),
     cardViewClosed: (state, { payload: { id } }: PayloadAction<{ id: string }>) => {
       const { [id]: _, ...others } = state
@@ -31,16 +31,16 @@ const cardViews = createSlice({
       Object.fromEntries(
         Object.entries(state as Readonly<Record<string, CardView>>).map(([id, view]) => [
           id,
-          view.cardIds.some((cardId) => payload.cardIds.includes(cardId)) ? { ...view, isLost: true } : view,
+          view.cardIds.some((cardId) => payload.cardIds.includes(cardId)) ? { ...view, isInaccessible: true } : view,
         ]),
       ),
     )
   },
   selectors: {
-    selectIsViewLost: (state, id: string): boolean => state[id]?.isLost ?? false,
+    selectIsViewInaccessible: (state, id: string): boolean => state[id]?.isInaccessible ?? false,
     /** Ids of the cards that something is open about. */
     selectViewedCardIds: (state): string[] =>
-      Object.values(state).flatMap(({ cardIds, isLost }) => (isLost ? [] : cardIds)),
+      Object.values(state).flatMap(({ cardIds, isInaccessible }) => (isInaccessible ? [] : cardIds)),
   },
 })
 
@@ -50,4 +50,4 @@ declare module '@/store/rootReducer' {
 }
 
 export const { cardViewOpened, cardViewClosed } = cardViews.actions
-export const { selectIsViewLost, selectViewedCardIds } = cardViews.injectInto(rootReducer).selectors
+export const { selectIsViewInaccessible, selectViewedCardIds } = cardViews.injectInto(rootReducer).selectors

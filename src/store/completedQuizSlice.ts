@@ -1,4 +1,4 @@
-/** The quiz that was just completed, until its end has been closed: it is told wherever the person is by then (B-132 to B-138, B-296). */
+/** The quiz that was just completed, until its end has been closed: it is shown wherever the person is by then (B-132 to B-138, B-296). */
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Submission } from '@/api/questions.contract'
 import { rootReducer } from './rootReducer'

@@ -21,7 +21,7 @@ const pendingDeletions = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => [])
-    // Nothing is left to send for a card that is gone already.
+    // Nothing is left to send for a card that is already deleted.
     builder.addCase(cardsRemoved, (state, { payload }) =>
       state.flatMap(({ id, cardIds }) => {
         const remaining = cardIds.filter((cardId) => !payload.cardIds.includes(cardId))

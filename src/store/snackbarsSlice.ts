@@ -16,7 +16,7 @@ export type Snackbar = {
     /** Posts the code of a verification link, which is its `id` (D-1104). */
     | { name: 'verifyUser' | 'resendVerification'; id: string }
     /** Opens the dialog with the words that were typed in a card, whose id it is. */
-    | { name: 'showLostWords'; id: string }
+    | { name: 'showOrphanedDraft'; id: string }
     | { name: 'feedback' | 'retryServer'; id?: never }
   )
   /** A snackbar replaces the open one with the same key. */

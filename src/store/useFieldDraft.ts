@@ -11,7 +11,7 @@ import type { RootState } from './rootReducer'
  */
 export function useFieldDraft(field: string): [string, (text: string) => void] {
   const store = useStore<RootState>()
-  // Fixed, because the user is gone before the field is.
+  // Fixed, because the user is signed out before the field is unmounted.
   const [key] = useState(() => `heartboard-${field}-draft-${selectMe(store.getState())?.id}`)
   const draft = useDraft(key)
   useEffect(

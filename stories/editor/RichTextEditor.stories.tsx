@@ -289,7 +289,7 @@ const choosePicture = async (chosen: File) => {
   if (input) await userEvent.upload(input, chosen)
 }
 
-/** A picture on its way; the text can be written meanwhile. */
+/** A picture that is being uploaded; the text stays editable. */
 export const Uploading: Story = {
   args: { uploadPicture: fn(() => new Promise<string>(() => undefined)) },
   play: async ({ canvas }) => {

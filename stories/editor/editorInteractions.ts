@@ -15,7 +15,7 @@ function findText(text: string): [node: Text, offset: number] {
   throw new Error(`"${text}" is not in the editor.`)
 }
 
-/** Sets the selection of the page, and waits until the page has told of it. */
+/** Sets the selection of the page, and waits for its event. */
 async function select(anchorAt: number, text: string): Promise<void> {
   textBox().focus()
   const [node, offset] = findText(text)

@@ -5,7 +5,7 @@ import type { BoardAction } from '@/cardTypes/cardActions'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
 import { receiveCard } from '@/api/cards/pendingSaves'
 import { removeStoredDraft, writeStoredDraft } from '@/lib/draftStore'
-import { loseCards } from '@/store/lostCards'
+import { removeInaccessibleCards } from '@/store/inaccessibleCards'
 import { t } from './translate'
 import { waitForText, waitForVisible } from './visibility'
 import { seedCardId } from './seedIds'
@@ -369,7 +369,7 @@ export const TwoEditors: Story = {
 export const WordsOfALostCard: Story = {
   ...writingStory(' at Night', async (_, context) => {
     const { store } = getStoryApp(context)
-    await store.dispatch(loseCards([seedCardId(TAPIR)]))
+    await store.dispatch(removeInaccessibleCards([seedCardId(TAPIR)]))
     const words = await context.canvas.findByRole('textbox', { name: t('saving.lost.words') })
     await waitForVisible(words)
     await expect(words).toHaveValue(`${TAPIR} at Night`)

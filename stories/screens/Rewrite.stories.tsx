@@ -92,7 +92,7 @@ export const Failed: Story = {
   },
 }
 
-/** Stopped on its way: the text is as it was, and has keyboard focus. */
+/** Stopped before its end: the text is unchanged, and has keyboard focus. */
 export const Stopped: Story = {
   args: { pendingCalls: ['rewriteText'] },
   play: async (context) => {

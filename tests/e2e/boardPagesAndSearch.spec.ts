@@ -15,7 +15,7 @@ async function scrollToCard(page: Page, title: string) {
   await card(page, title).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
 }
 
-/** Scrolls to a distance from the end of the page, in px; resolves when the browser has told all observers of it. */
+/** Scrolls to a distance from the end of the page, in px; resolves when the browser has notified all observers. */
 const scrollToDistanceFromEnd = (page: Page, distance: number) =>
   page.evaluate(
     (px) =>

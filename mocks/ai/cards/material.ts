@@ -35,7 +35,7 @@ export type Material = {
   /** Each follows 'Pupils can …'. */
   goals: readonly string[]
   homework: readonly string[]
-  /** The authored text of a card that answers the wish itself, as markdown; null when texts are made from the other fields. */
+  /** The authored text of a card that answers the prompt itself, as markdown; null when texts are made from the other fields. */
   body: string | null
   story: string | null
   /** Markdown. */

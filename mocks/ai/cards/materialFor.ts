@@ -5,7 +5,7 @@ import type { Language } from '../language'
 import { type Form, type Level, type ParsedQuestion, parseQuestion } from '../parseQuestion'
 import type { Topic } from '../topics/topic'
 import { plainText, sentencesOf } from '../words'
-import { findWish, type FoundWish } from '../wishes/findWish'
+import { findCannedAnswer, type FoundCannedAnswer } from '../cannedAnswers/findCannedAnswer'
 import { contextMaterial } from './contextMaterial'
 import { inquiryMaterial } from './inquiryMaterial'
 import type { Material } from './material'
@@ -55,14 +55,14 @@ const languageOf = ({ language }: ParsedQuestion, text: string): Language =>
 const topicIn = (language: Language, topic: Topic, level: Level, random: Random): Material =>
   language === 'ms' ? malayMaterial(topic, level, random) : topicMaterial(topic, level, random)
 
-/** The authored answer of a wish, on the ground of its topic. */
-function wishMaterial(wish: FoundWish, topic: Topic | null, level: Level, random: Random): Material {
-  const { language, title, lead, body, table } = wish
+/** The prepared answer to a prompt, on the ground of its topic. */
+function cannedMaterial(canned: FoundCannedAnswer, topic: Topic | null, level: Level, random: Random): Material {
+  const { language, title, lead, body, table } = canned
   const base = topic ? topicIn(language, topic, level, random) : inquiryMaterial(title, language, level, random)
   return {
     ...base,
     title,
-    subject: wish.subject ?? base.subject,
+    subject: canned.subject ?? base.subject,
     oneLine: lead,
     hook: lead,
     facts: topic ? base.facts : [],
@@ -78,9 +78,9 @@ export function materialFor(request: MaterialRequest): { material: Material; for
   const { form, level } = parsed
   const language = languageOf(parsed, `${title ?? ''} ${prompt}`)
   const subject = subjectOf(parsed, title)
-  const wish = findWish(`${title ?? ''} ${prompt}`, context.length > 0)
+  const canned = findCannedAnswer(`${title ?? ''} ${prompt}`, context.length > 0)
   const topic = topicOf(subject, request)
-  if (wish) return { material: wishMaterial(wish, topic, level, random), form }
+  if (canned) return { material: cannedMaterial(canned, topic, level, random), form }
   if (topic) {
     return { material: topicIn(language, topic, level, random), form }
   }

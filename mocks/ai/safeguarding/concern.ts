@@ -1,5 +1,5 @@
 /**
- * What the assistant must notice before it reads a message as a question or a wish (docs/safeguarding.md). Lists of words always
+ * What the assistant must notice before it reads a message as a question or a request (docs/safeguarding.md). Lists of words always
  * leak, so an unknown statement about oneself never gets a lesson either: see `isOwnStatement`.
  */
 import { canonical } from './canonical'

@@ -9,7 +9,7 @@ export type CardStream = {
   body: string
   /** The field that the next token belongs to. */
   target: 'title' | 'subtitle' | 'body'
-  /** True when it was joined on its way: what came before is not known, and is not shown. */
+  /** True when it was joined after its start: what came before is not known, and is not shown. */
   isPartial: boolean
   nextIndex: number
   /** Tokens that arrived before an earlier one. */
@@ -52,7 +52,7 @@ function writeDue(stream: CardStream): CardStream {
   return next
 }
 
-/** The stream after a token; one that has been written is ignored. Without a stream, one that is joined on its way. */
+/** The stream after a token; one that has been written is ignored. Without a stream, one that is joined after its start. */
 export function addToken(before: CardStream | null, { index, token }: StreamToken): CardStream {
   const stream = before ?? (index === 0 ? beginStream() : joinStream(index))
   if (index < stream.nextIndex) return stream

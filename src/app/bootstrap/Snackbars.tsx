@@ -19,8 +19,8 @@ async function runAction(action: SnackbarAction, dispatch: AppDispatch, retrySer
     case 'resendVerification':
       await dispatch((await import('@/features/auth/verification')).sendVerification(action.name, action.id))
       break
-    case 'showLostWords':
-      dispatch((await import('@/store/lostWordsSlice')).lostWordsShown(action.id))
+    case 'showOrphanedDraft':
+      dispatch((await import('@/store/orphanedDraftsSlice')).orphanedDraftShown(action.id))
       break
     case 'feedback':
       dispatch((await import('@/store/panelsSlice')).feedbackOpened())

@@ -23,7 +23,7 @@ export function listenToNotifications({ realtime, store, userId }: ListenerConte
     const text = first && notifications.length === 1 ? notificationText(first, t) : summaryText(notifications)
     store.dispatch(snackbarShown({ kind: 'neutral', text }))
   }
-  let hasJoined = false
+  let wasSubscribed = false
   realtime.subscribe(
     channels.notifications,
     { userId },
@@ -37,8 +37,8 @@ export function listenToNotifications({ realtime, store, userId }: ListenerConte
     },
     () => {
       // At the start the list has just been loaded.
-      if (hasJoined) store.dispatch(refetchNotifications())
-      hasJoined = true
+      if (wasSubscribed) store.dispatch(refetchNotifications())
+      wasSubscribed = true
     },
   )
 }

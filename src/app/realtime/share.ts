@@ -1,6 +1,6 @@
 import { fetchAndInsertCard, patchCard } from '@/api/cards/optimisticCards'
 import { channels } from '@/api/channels'
-import { closeLostCards, loseCards } from '@/store/lostCards'
+import { closeInaccessibleCards, removeInaccessibleCards } from '@/store/inaccessibleCards'
 import type { ListenerContext } from './listenerContext'
 
 /** Cards that other users share, take back and open (B-532 to B-535). */
@@ -25,8 +25,8 @@ export function listenToShares({
       'shared.user': ({ format_ids }) =>
         applyAfterDrag(() => enqueue(() => Promise.all(format_ids.map((id) => dispatch(fetchAndInsertCard(id)))))),
       'removed.user': ({ format_ids }) => {
-        dispatch(closeLostCards(format_ids))
-        applyAfterDrag(() => enqueue(() => dispatch(loseCards(format_ids))))
+        dispatch(closeInaccessibleCards(format_ids))
+        applyAfterDrag(() => enqueue(() => dispatch(removeInaccessibleCards(format_ids))))
       },
       'status.changed.read': ({ format_id }) =>
         applyAfterDrag(() => dispatch(patchCard(format_id, (card) => ({ ...card, share_opened: true })))),

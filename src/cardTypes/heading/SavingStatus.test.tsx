@@ -9,7 +9,7 @@ import { SavingStatus } from './SavingStatus'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** What screen readers are told after each state and the time that it has lasted. */
+/** What screen readers announce after each state and the time that it has lasted. */
 function renderStatus(isStreaming = false) {
   const { saver, set } = fakeCardSaver()
   const status = (isWriting: boolean) => (

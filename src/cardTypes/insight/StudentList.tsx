@@ -57,7 +57,7 @@ function StudentItem({ insight, student, band, isTeacher }: StudentItemProps) {
   const name = decodeEntities(student.student_name)
   const feedback = useRef<HTMLParagraphElement>(null)
   const [isSent, setIsSent] = useState(false)
-  // Unless the teacher has gone on meanwhile.
+  // Unless the teacher has moved on meanwhile.
   useEffect(() => {
     if (isSent && document.activeElement === document.body) feedback.current?.focus()
   }, [isSent, student.teacher_feedback])

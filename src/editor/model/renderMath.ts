@@ -6,7 +6,7 @@ const MAX_TEX = 2000
 
 /**
  * MathML of TeX; loaded on demand (D-0122). The TeX is kept in `alttext`, from which the formula is edited again; what the allow list
- * leaves out, such as styles, is gone.
+ * leaves out, such as styles, is missing.
  * @param isBlock on a line of its own
  * @returns the error is temml's own description of what it cannot read, in English
  */

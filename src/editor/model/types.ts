@@ -71,7 +71,7 @@ export type EditorHistory = {
   beginStep: () => void
   /** Makes changes that are no step, such as a newer text of the server, and forgets all steps: they fit the old text only. */
   withoutHistory: (change: () => void) => void
-  /** Makes changes that are no step and are taken back before the next one, such as a preview. @returns its operations */
+  /** Makes changes that are no step of the history and are reverted before the next one, such as a preview. @returns its operations */
   unrecorded: (change: () => void) => Operation[]
 }
 

@@ -20,7 +20,7 @@ const AUTOSAVE_MS = 1000
 
 /** What a saver needs of the app; bound to one person and one card. */
 export type SaverServices = {
-  /** `isFull`: the fields replace all others of the card. `isLeaving`: the page may be gone before the response. */
+  /** `isFull`: the fields replace all others of the card. `isLeaving`: the page may be unloaded before the response. */
   send: (
     change: SavableFields,
     options: { isFull: boolean; isLeaving: boolean },

@@ -8,8 +8,8 @@ import { selectMe } from '@/api/user'
 import { draftKey, readStoredDraft, removeStoredDraft, writeStoredDraft } from '@/lib/draftStore'
 import { addBeforeLogOut } from '@/store/beforeLogOut'
 import { selectIsServerUnreachable } from '@/store/connectionSlice'
-import { loseGoneCards } from '@/store/lostCards'
-import { lostWordsFound } from '@/store/lostWordsSlice'
+import { removeCardsIfInaccessible } from '@/store/inaccessibleCards'
+import { orphanedDraftFound } from '@/store/orphanedDraftsSlice'
 import { selectPendingDeletions } from '@/store/pendingDeletionsSlice'
 import type { AppDispatch, RootState } from '@/store/rootReducer'
 import { snackbarShown } from '@/store/snackbarsSlice'
@@ -47,8 +47,8 @@ function servicesOf({ getState, dispatch, subscribe }: Store, cardId: string, on
       dispatch(snackbarShown({ kind: 'danger', text: saveErrorText(error) }))
       if (!isNotAccessible(error)) return
       const title = selectCachedCard(getState(), cardId)?.title ?? unsaved?.title ?? ''
-      const gone = await dispatch(loseGoneCards([cardId], { isReported: true }))
-      if (unsaved && gone.length > 0) dispatch(lostWordsFound({ cardId, title, fields: unsaved }))
+      const inaccessible = await dispatch(removeCardsIfInaccessible([cardId], { isReported: true }))
+      if (unsaved && inaccessible.length > 0) dispatch(orphanedDraftFound({ cardId, title, fields: unsaved }))
     },
     async removeCard() {
       const isDeleted = selectPendingDeletions(getState()).some(({ cardIds }) => cardIds.includes(cardId))

@@ -120,7 +120,7 @@ function receiveCard(state: SaverState, { card, isPermitted, now }: SaverEvent &
   return { ...replaced, unsavedVersion: { kind: 'conflict', fields: unsaved, changedAt: now } }
 }
 
-/** Takes up what was read from the editor; what is on the server, or on its way there, is not sent again (B-345). */
+/** Takes up what was read from the editor; what is on the server, or in flight, is not sent again (B-345). */
 function takeUp(state: SaverState, fields: SavableFields): SaverState {
   const { sent } = state
   const isNew = (field: Field) =>
@@ -134,7 +134,7 @@ function takeUp(state: SaverState, fields: SavableFields): SaverState {
 }
 
 /** What was in flight is pending again, below what has been typed since. */
-const takeBack = (state: SaverState): SaverState => ({ ...state, pending: unsavedFields(state), sent: undefined })
+const requeueSent = (state: SaverState): SaverState => ({ ...state, pending: unsavedFields(state), sent: undefined })
 
 export function reduceSaver(state: SaverState, event: SaverEvent): SaverState {
   switch (event.type) {
@@ -184,9 +184,9 @@ export function reduceSaver(state: SaverState, event: SaverEvent): SaverState {
         shown: { ...state.shown, ...event.fields },
       }
     case 'unanswered':
-      return { ...takeBack(state), outcome: 'waiting' }
+      return { ...requeueSent(state), outcome: 'waiting' }
     case 'refused':
-      return { ...takeBack(state), outcome: 'failed', errorText: event.errorText, fieldErrors: event.fieldErrors }
+      return { ...requeueSent(state), outcome: 'failed', errorText: event.errorText, fieldErrors: event.fieldErrors }
     case 'serverReached':
       return state.outcome === 'waiting' ? { ...state, outcome: 'none' } : state
     case 'editedAgain':

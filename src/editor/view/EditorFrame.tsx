@@ -31,7 +31,7 @@ import { WordCount } from './WordCount'
 const MathPanel = lazyComponent(() => import('./MathPanel').then((file) => file.MathPanel))
 
 export type EditorFrameProps = PictureUploadOptions & {
-  /** Id of the text: what is on its way into it finds the editor that shows it then. */
+  /** Id of the text: a pending insertion finds the editor that shows it by then. */
   textId: string
   /** Title of the card, which names the text; may be empty. */
   title: string

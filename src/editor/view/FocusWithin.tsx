@@ -8,7 +8,7 @@ export const useFocusWithin = (): boolean => useContext(FocusWithinContext)
 
 type FocusWithinProps = {
   ref: RefObject<HTMLDivElement | null>
-  /** Keyboard focus has gone elsewhere. */
+  /** Keyboard focus has left. */
   onLeave: () => void
   children: ReactNode
 }

@@ -10,7 +10,7 @@ import { EditorFrame, type EditorFrameProps } from './EditorFrame'
 import { type PictureUrlOf, PictureUrlContext } from './pictureUrl'
 
 export type RichTextEditorProps = EditorFrameProps & {
-  /** The text as the server has it; sanitised on its way in. Another one replaces the document unless `isDirty`. */
+  /** The text as the server has it; sanitised when it is read. Another one replaces the document unless `isDirty`. */
   html: string
   /** True while the document has changes that the server has not confirmed: it keeps them whatever `html` is. */
   isDirty: boolean

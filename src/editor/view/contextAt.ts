@@ -14,7 +14,7 @@ export type EditorContext =
 /** The context of the selection, the narrowest first; undefined for a caret in plain text, and in code, which has no marks. */
 export function contextAt(editor: Editor): EditorContext | undefined {
   const { selection } = editor
-  // While a change is applied, a selection may point to what is gone.
+  // While a change is applied, a selection may point to removed nodes.
   if (!selection || !Editor.hasPath(editor, selection.anchor.path) || !Editor.hasPath(editor, selection.focus.path)) {
     return undefined
   }

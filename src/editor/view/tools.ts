@@ -95,7 +95,7 @@ export type SlashTool = (typeof slashTools)[number]
 /** The shortcut as `aria-keyshortcuts` has it. */
 export const ariaShortcut = (shortcut: string | undefined) => shortcut?.replace('Mod', isMac() ? 'Meta' : 'Control')
 
-/** With Shift or Alt a layout gives digits other characters: these are told by the place of the key. */
+/** With Shift or Alt a layout gives digits other characters: these are recognised by the position of the key. */
 const keyOf = ({ key, code }: EditorKey) => /^Digit(\d)$/.exec(code)?.[1] ?? key.toLowerCase()
 
 /** The tool that a key runs, if any. */

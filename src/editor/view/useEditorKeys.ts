@@ -55,7 +55,7 @@ export function useEditorKeys({ frame, run, takeKey }: EditorKeysOptions) {
 
 /** Keyboard focus goes to the screen around the text, whose keys act again. */
 function leaveText(text: HTMLElement): void {
-  // A composition whose text has gone ends without an event: Slate notices it at this key, and the update that follows would put the caret,
+  // A composition whose text was removed ends without an event: Slate notices it at this key, and the update that follows would put the caret,
   // and with it keyboard focus, back into the text.
   flushSync(() => undefined)
   const screen = text.closest<HTMLElement>('main[tabindex]')

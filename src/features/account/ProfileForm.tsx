@@ -71,7 +71,7 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
     const { data, error } = await updateMe(profileOf(submitted, me))
     isSent.current = false
     if (data) {
-      // What the server has made of them: an age is clamped, blanks around a name are gone.
+      // The values as the server stored them: an age is clamped, blanks around a name are trimmed.
       const saved = valuesOf(data)
       for (const field of accountFields) if (getValues(field) === submitted[field]) setValue(field, saved[field])
       dispatch(snackbarShown({ kind: 'success', text: { key: 'accountsettings.message.update' } }))

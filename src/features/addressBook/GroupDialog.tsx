@@ -34,7 +34,7 @@ export function GroupDialog({ me, group, onClose }: GroupDialogProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const [groupId, setGroupId] = useState(group?.id ?? null)
-  const isGone = group !== null && groupId === null
+  const isDeleted = group !== null && groupId === null
   const friends = groupsApi.useGetGroupRecipientsQuery(
     { userId: me.id },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
@@ -122,7 +122,7 @@ export function GroupDialog({ me, group, onClose }: GroupDialogProps) {
       }
     >
       <form id={formId} noValidate className={styles.form} onSubmit={(event) => void handleSubmit(save)(event)}>
-        {isGone ? <Banner kind="warning">{t('addressBook.group.gone')}</Banner> : null}
+        {isDeleted ? <Banner kind="warning">{t('addressBook.group.gone')}</Banner> : null}
         <TextField
           label={t('addressBook.group.name')}
           name="group-name"

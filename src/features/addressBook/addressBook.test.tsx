@@ -301,7 +301,7 @@ describe('groups', () => {
     await app.user.click(button('Create group'))
     expect(await notices().findByText('Science Teachers saved.')).toBeVisible()
     await waitFor(() => expect(rowNames()).toContain('Science Teachers, 2 members · Daniel Lim, Kamala Devi'))
-    // The row that opened the dialog is gone.
+    // The row that opened the dialog is unmounted.
     await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'))
   })
 

@@ -19,7 +19,7 @@ import { decodeEntities } from '@/cardTypes/decode'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { preloadOnApproach } from '@/lib/preloadOnApproach'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { loseList } from '@/store/lostCards'
+import { leaveMissingList } from '@/store/inaccessibleCards'
 import styles from './BoardScreen.module.css'
 import { BoardError, EmptyBoard, NoResults } from './BoardStates'
 import { Breadcrumbs } from './Breadcrumbs'
@@ -72,7 +72,7 @@ function useRedirectOnMissingList({ status, error }: CardList, { stackId }: Card
   const dispatch = useAppDispatch()
   const isMissing = status === 'failed' && error !== undefined && statusOf(error) === 404
   const onMissing = useEffectEvent(() => {
-    dispatch(loseList(stackId))
+    dispatch(leaveMissingList(stackId))
     onListMissing()
   })
   useEffect(() => {
@@ -163,9 +163,9 @@ export function BoardScreen(props: BoardScreenProps) {
   const dispatch = useAppDispatch()
   // Inert changes the style of each card, which takes as long as rendering what opens over them: it follows in a frame of its own.
   // Not by `useDeferredValue`, which defers nothing in the transition of a navigation.
-  const [isCovered, setIsCovered] = useState(isObscured)
-  useEffect(() => startTransition(() => setIsCovered(isObscured)), [isObscured])
-  const isInert = isCovered && isObscured
+  const [wasObscured, setWasObscured] = useState(isObscured)
+  useEffect(() => startTransition(() => setWasObscured(isObscured)), [isObscured])
+  const isInert = wasObscured && isObscured
   const list = useVisibleCardList(arg)
   const isAutoLayout = useAppSelector(selectIsAutoLayout)
   const isTouchMode = useAppSelector(selectIsTouchMode)

@@ -56,7 +56,7 @@ function createModel() {
   const line = (event: string, data: unknown) => new TextEncoder().encode(`${JSON.stringify({ event, data })}\n`)
 
   const answerQuestion = (question: string, { signal }: Request): Response => {
-    // A reply of the channel that is stored right after a question without an answer cannot be told from its answer (D-0077).
+    // A reply of the channel that is stored right after a question without an answer cannot be distinguished from its answer (D-0077).
     const how = ending === 'cutEarly' && running.length > 0 ? 'cut' : ending
     if (how === 'refused') return Response.json({ message: '' }, { status: 500 })
     keep('USER', question)

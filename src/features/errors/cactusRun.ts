@@ -91,7 +91,7 @@ function nextCactus(seed: number, previous: Cactus | undefined): Cactus {
   }
 }
 
-/** The cactuses around the buddy; the same array unless one has come or gone. */
+/** The cactuses around the buddy; the same array unless one was added or removed. */
 function cactusesAround({ cactuses, distance, seed }: Run): readonly Cactus[] {
   const kept = cactuses.filter(({ x }) => x > distance - BEHIND)
   const known = cactuses.length

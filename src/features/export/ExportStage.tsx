@@ -25,12 +25,12 @@ export function ExportStage({ children, onReady }: { children: ReactNode; onRead
   useEffect(() => {
     const element = stage.current
     if (!element) return
-    let isGone = false
+    let isUnmounted = false
     void picturesLoaded(element).then(() => {
-      if (!isGone) onLoaded(element)
+      if (!isUnmounted) onLoaded(element)
     })
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [])
   return createPortal(

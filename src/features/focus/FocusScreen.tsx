@@ -20,16 +20,16 @@ import { CardSaverContext } from '@/editor/saving/cardSaverContext'
 import { useOpenCardSaver } from '@/editor/saving/openSavers'
 import { useShortcuts } from '@/lib/shortcuts'
 import { useAppDispatch } from '@/store/hooks'
-import { loseCards, reportLostCard } from '@/store/lostCards'
+import { removeInaccessibleCards, reportInaccessibleCard } from '@/store/inaccessibleCards'
 import { snackbarShown } from '@/store/snackbarsSlice'
-import { useCloseOnLostCard } from '@/store/useCloseOnLostCard'
+import { useCloseOnInaccessibleCard } from '@/store/useCloseOnInaccessibleCard'
 import { IconButton } from '@/ui/IconButton'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './FocusScreen.module.css'
 import { FocusToolbar } from './FocusToolbar'
 import { focusCommandForKey } from './focusKeys'
 import { focusableTypes, adjacentCards } from './adjacentCards'
-import { LostWords } from './LostWords'
+import { OrphanedDraft } from './OrphanedDraft'
 
 type FocusScreenProps = {
   cardId: string
@@ -65,15 +65,15 @@ function useMarkAsRead(card: Card | undefined) {
 
 /**
  * Closes focus with a snackbar when the card cannot be loaded (B-277, D-2205). A card that is already shown stays open when only a
- * refetch failed. A card that is gone leaves the board, too, and focus closes as everything that is open about it.
+ * refetch failed. A card that does not exist leaves the board, too, and focus closes as everything that is open about it.
  */
 function useCloseOnError(cardId: string, error: unknown, isShown: boolean, close: () => void) {
   const dispatch = useAppDispatch()
   const onError = useEffectEvent(() => {
     const apiError = toApiError(error)
     if (isNotAccessible(apiError)) {
-      dispatch(reportLostCard(statusOf(apiError) === 404 && !isShown ? 'focus.notFound' : 'focus.noAccess'))
-      void dispatch(loseCards([cardId], { isReported: true }))
+      dispatch(reportInaccessibleCard(statusOf(apiError) === 404 && !isShown ? 'focus.notFound' : 'focus.noAccess'))
+      void dispatch(removeInaccessibleCards([cardId], { isReported: true }))
     } else if (!isHandledGlobally(apiError) && !isShown) {
       dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.generic' } }))
       close()
@@ -135,12 +135,12 @@ export function FocusScreen(props: FocusScreenProps) {
   const focusCommands = useMemo(() => ({ ...commands, close: () => onClose(parentId) }), [commands, onClose, parentId])
 
   useMarkAsRead(currentData)
-  const isLost = useCloseOnLostCard([cardId], () => {
+  const isInaccessible = useCloseOnInaccessibleCard([cardId], () => {
     const unsaved = saver.abandon()
     if (Object.keys(unsaved).length > 0) setLost({ cardId, fields: unsaved })
     else onClose(parentId, { isRemoved: true })
   })
-  useCloseOnError(cardId, isLost ? undefined : freshError, currentData !== undefined, close)
+  useCloseOnError(cardId, isInaccessible ? undefined : freshError, currentData !== undefined, close)
 
   const onForbidden = useEffectEvent(() => {
     dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.403' } }))
@@ -166,7 +166,7 @@ export function FocusScreen(props: FocusScreenProps) {
   // The board restores focus to the card when it is no longer obscured.
   useEffect(() => overlay.current?.focus({ preventScroll: true }), [])
 
-  // A button that was pressed is gone, or disabled on the first and the last card, and would leave keyboard focus to the page.
+  // A button that was pressed is unmounted, or disabled on the first and the last card, and would leave keyboard focus to the page.
   useEffect(() => {
     if (document.activeElement?.matches('body, :disabled')) overlay.current?.focus({ preventScroll: true })
   }, [cardId, revision, isEditable, lost])
@@ -212,7 +212,7 @@ export function FocusScreen(props: FocusScreenProps) {
         <IconButton label={t('focus.close')} icon={<X aria-hidden="true" />} onPress={close} placement="bottom" />
       </div>
       {lostFields ? (
-        <LostWords fields={lostFields} onClose={close} />
+        <OrphanedDraft fields={lostFields} onClose={close} />
       ) : card && !isForbidden ? (
         <div key={card.id} className={styles.card}>
           <CardSaverContext value={saver}>

@@ -8,7 +8,7 @@ import { focusViews } from '@/app/focusViews'
 import { decodeEntities } from '@/cardTypes/decode'
 import { type ActiveEditor, useRegisterActiveEditor } from '@/editor/activeEditor'
 import { useCardSaver } from '@/editor/saving/cardSaverContext'
-import { loseCards } from '@/store/lostCards'
+import { removeInaccessibleCards } from '@/store/inaccessibleCards'
 import { expectConsole } from '@/testing/expectConsole'
 import { renderFocus } from '@/testing/renderFocus'
 
@@ -209,7 +209,7 @@ describe('saving', () => {
     await write('<p>My own words.</p>')
     expectConsole(/^\[api\] getCard failed:.*404/s)
     db.cards.remove(TAPIR)
-    await act(() => store.dispatch(loseCards([TAPIR])))
+    await act(() => store.dispatch(removeInaccessibleCards([TAPIR])))
     const words = await screen.findByRole('textbox', { name: 'What you wrote' })
     expect(words).toHaveDisplayValue(/My own words\./)
     await user.click(screen.getByRole('button', { name: 'Copy' }))

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { channels, type EventsOf } from '@/api/channels'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
-import { loseCards } from '@/store/lostCards'
+import { removeInaccessibleCards } from '@/store/inaccessibleCards'
 import { renderApp } from '@/testing/renderApp'
 import { commonView } from '../../../mocks/domain/cards/cards'
 import { saveCard } from '../../../mocks/domain/cards/cardMutations'
@@ -91,7 +91,7 @@ describe('leaving on the way', () => {
 
   test('a card that was deleted or unshared closes without a question, with a snackbar', async () => {
     const { store } = await openStreamed()
-    act(() => void store.dispatch(loseCards([TAPIR])))
+    act(() => void store.dispatch(removeInaccessibleCards([TAPIR])))
     await waitFor(() => expect(screen.queryByRole('main', { name: /^Open card/ })).toBeNull())
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.getByText('You no longer have access to this card.')).toBeVisible()

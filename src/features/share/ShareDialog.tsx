@@ -6,7 +6,7 @@ import { selectMe } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { loseGoneCards } from '@/store/lostCards'
+import { removeCardsIfInaccessible } from '@/store/inaccessibleCards'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -105,7 +105,8 @@ function useSharing(onDone: () => void) {
     const response = await send(body)
     if (response.error) {
       const failure = toApiError(response.error)
-      if (isNotAccessible(failure)) void dispatch(loseGoneCards(body.format_ids, { isReported: isUnmounted.current }))
+      if (isNotAccessible(failure))
+        void dispatch(removeCardsIfInaccessible(body.format_ids, { isReported: isUnmounted.current }))
       if (!isUnmounted.current || isHandledGlobally(failure)) return
       const serverText = serverMessage(failure)
       dispatch(snackbarShown({ kind: 'danger', text: serverText ? { message: serverText } : { key: 'share.failed' } }))

@@ -6,7 +6,7 @@ import { useGetRecipientsQuery, useGetSelectedRecipientsQuery, useGetStackNodesQ
 import { selectMe } from '@/api/user'
 import { isContainer } from '@/cardTypes/isContainer'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { loseGoneCards } from '@/store/lostCards'
+import { removeCardsIfInaccessible } from '@/store/inaccessibleCards'
 import { hasInsights, type ShareDialogData } from './shareRules'
 
 export type ShareDialogDataResult =
@@ -35,7 +35,7 @@ export function useShareDialogData(cards: Card[]): ShareDialogDataResult {
 
   const failedQueries = [recipients, currentRecipients, nodes].filter(({ isError }) => isError)
   const isAnyCardGone = failedQueries.some(({ error }) => isNotAccessible(toApiError(error)))
-  const onCardGone = useEffectEvent(() => void dispatch(loseGoneCards(cardIds)))
+  const onCardGone = useEffectEvent(() => void dispatch(removeCardsIfInaccessible(cardIds)))
   useEffect(() => {
     if (isAnyCardGone) onCardGone()
   }, [isAnyCardGone])

@@ -133,7 +133,7 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
   }
 
   /** The next page, unless the person has left this one meanwhile; from the last one the form is sent. */
-  const goOn = async (current: SignUpValues) => {
+  const submitPage = async (current: SignUpValues) => {
     if (shownPage.current !== page) return
     const next = nextPage(page, current)
     if (next) return location.goTo(next)
@@ -172,12 +172,12 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
               <WelcomePage
                 isInvited={referralId !== ''}
                 demoSecretCode={demoSecretCode}
-                onNext={() => void goOn(values)}
+                onNext={() => void submitPage(values)}
               />
             ) : null}
-            {page === 2 ? <AccountPage checks={checks} onNext={() => void goOn(values)} onBack={goBack} /> : null}
-            {page === 3 ? <SchoolPage isSending={isSending} onSubmit={goOn} onBack={goBack} /> : null}
-            {page === 4 ? <BuddyPage isSending={isSending} onSubmit={goOn} onBack={goBack} /> : null}
+            {page === 2 ? <AccountPage checks={checks} onNext={() => void submitPage(values)} onBack={goBack} /> : null}
+            {page === 3 ? <SchoolPage isSending={isSending} onSubmit={submitPage} onBack={goBack} /> : null}
+            {page === 4 ? <BuddyPage isSending={isSending} onSubmit={submitPage} onBack={goBack} /> : null}
             {account ? <VerifyPage account={account} session={session} onContinue={location.leave} /> : null}
           </>
         )}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** A suggestion on its way into the text: cut at each point, refused, pressed twice, written beside, closed (B-325, B-486, D-0082). */
+/** A suggestion that is being applied: cut at each point, refused, pressed twice, edited concurrently, closed (B-325, B-486, D-0082). */
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenSuggestions, openSuggestions, suggestionsSettled } from '@/testing/openSuggestions'
@@ -174,13 +174,13 @@ describe('on its way', () => {
   test('the card is closed: the server stores nothing, and nothing is told', async () => {
     const card = await openShown(50)
     const before = stateOf(card)
-    const told = card.news.length
+    const newsBefore = card.news.length
     const applied = card.suggestions().apply('E')
     await expect.poll(() => card.html()).not.toBe(before.html)
     card.close()
     await applied
     expect(card.html()).toBe(before.html)
     expect(card.stored()?.body).toBe(before.stored)
-    expect(card.news).toHaveLength(told)
+    expect(card.news).toHaveLength(newsBefore)
   })
 })

@@ -10,7 +10,7 @@ import { userApi } from '@/api/user'
 import { endSession } from '@/app/bootstrap/session'
 import { answerConfirmation } from '@/store/confirmationSlice'
 import { selectPendingDeletions, excludePendingDeletions } from '@/store/pendingDeletionsSlice'
-import { loseCards } from '@/store/lostCards'
+import { removeInaccessibleCards } from '@/store/inaccessibleCards'
 import { selectSnackbars, snackbarClosed } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
@@ -574,8 +574,8 @@ test('a stack that cannot be fetched is not unstacked, with the server error as 
 
 describe('a card that no longer exists leaves the board when an action fails with 404', () => {
   const removeOnServer = ({ id }: Card) => app.session.mockServer.db.cards.remove(id)
-  /** A share that was taken back while its event was missed: 403 of actions and of the card itself. */
-  const takeBack = ({ id }: Card) => {
+  /** A share that was revoked while its event was missed: 403 of actions and of the card itself. */
+  const revoke = ({ id }: Card) => {
     const record = serverCard(id)
     const { cards, shares } = app.session.mockServer.db
     if (record) cards.set({ ...record, owner_id: 13 })
@@ -626,7 +626,7 @@ describe('a card that no longer exists leaves the board when an action fails wit
     expectConsole(/^\[api\] updateCard failed:.*403/s)
     expectConsole(/^\[api\] getCard failed:.*403/s)
     const [card] = ownTexts()
-    takeBack(card)
+    revoke(card)
     await app.store.dispatch(renameCard(card, 'Another title'))
     expect(idsOf(myBoard)).not.toContain(card.id)
     expect(shownSnackbars()).toHaveLength(1)
@@ -637,7 +637,7 @@ describe('a card that no longer exists leaves the board when an action fails wit
     expectConsole(/^\[api\] getCard failed:.*403/s)
     const [card] = ownTexts()
     await withConfirmation(app.store.dispatch(deleteCards([card])))
-    takeBack(card)
+    revoke(card)
     await app.store.dispatch(flushPendingDeletions({ isLeaving: true }))
     expect(idsOf(myBoard)).not.toContain(card.id)
     expect(shownSnackbars().filter(([kind]) => kind === 'danger')).toEqual([])
@@ -646,8 +646,8 @@ describe('a card that no longer exists leaves the board when an action fails wit
   test('a pending deletion is not sent when the share of its card is revoked', async () => {
     const [card] = ownTexts()
     await withConfirmation(app.store.dispatch(deleteCards([card])))
-    takeBack(card)
-    await app.store.dispatch(loseCards([card.id]))
+    revoke(card)
+    await app.store.dispatch(removeInaccessibleCards([card.id]))
     const requestBodies = recordRequestBodies(app)
     await app.store.dispatch(flushPendingDeletions({ isLeaving: true }))
     expect(await requestBodies('v1/format')).toEqual([])

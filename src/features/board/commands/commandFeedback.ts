@@ -5,7 +5,7 @@
 import type { Card } from '@/api/cards/card.schema'
 import { type ApiError, isHandledGlobally, isNotAccessible, serverMessage } from '@/api/core/errors'
 import type { TextKey } from '@/i18n/textParts'
-import { loseGoneCards } from '@/store/lostCards'
+import { removeCardsIfInaccessible } from '@/store/inaccessibleCards'
 import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
 import type { AppThunk } from '@/store/rootReducer'
 import { selectionCleared } from '../selectionSlice'
@@ -29,7 +29,7 @@ export const offerUndo =
 
 /**
  * Shows why a command failed: the server's message, else the text of `key`. Errors that are handled globally are skipped.
- * @param cards of the command; those that are gone elsewhere leave the board
+ * @param cards of the command; those that are not accessible any more leave the board
  */
 export const showCommandError =
   (error: ApiError, key: TextKey, cards: readonly Card[]): AppThunk<Promise<void>> =>
@@ -40,5 +40,5 @@ export const showCommandError =
     const text =
       message && !message.startsWith('message.') ? { message } : { key: (message as TextKey | undefined) ?? key }
     dispatch(snackbarShown({ kind: 'danger', text }))
-    if (isNotAccessible(error)) await dispatch(loseGoneCards(cardIds(cards), { isReported: true }))
+    if (isNotAccessible(error)) await dispatch(removeCardsIfInaccessible(cardIds(cards), { isReported: true }))
   }

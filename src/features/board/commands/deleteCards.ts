@@ -15,7 +15,7 @@ import {
   deletionSettled,
   selectPendingDeletions,
 } from '@/store/pendingDeletionsSlice'
-import { findGoneCards, loseCards } from '@/store/lostCards'
+import { findInaccessibleCards, removeInaccessibleCards } from '@/store/inaccessibleCards'
 import { selectSnackbars, type Snackbar } from '@/store/snackbarsSlice'
 import type { AppThunk } from '@/store/rootReducer'
 import { cardsRemoved } from '@/store/cardEvents'
@@ -67,12 +67,16 @@ const deleteWithBisection =
       const second = await dispatch(deleteWithBisection(idsToDelete.slice(half)))
       return { removedIds: [...first.removedIds, ...second.removedIds], failure: first.failure ?? second.failure }
     }
-    // Already deleted by another user or in another window, or taken back.
-    const isGone = statusOf(failure) === 404
-    const goneIds = isGone ? idsToDelete : isNotAccessible(failure) ? await dispatch(findGoneCards(idsToDelete)) : []
-    if (goneIds.length === 0) return { removedIds: [], failure }
-    await dispatch(loseCards(goneIds, { isReported: true }))
-    return { removedIds: goneIds }
+    // Already deleted by another user or in another window, or no longer shared.
+    const isMissing = statusOf(failure) === 404
+    const missingIds = isMissing
+      ? idsToDelete
+      : isNotAccessible(failure)
+        ? await dispatch(findInaccessibleCards(idsToDelete))
+        : []
+    if (missingIds.length === 0) return { removedIds: [], failure }
+    await dispatch(removeInaccessibleCards(missingIds, { isReported: true }))
+    return { removedIds: missingIds }
   }
 
 /** In-flight deletions by id. Their cards stay hidden until the response, and Undo leaves them out. */

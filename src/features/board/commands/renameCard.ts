@@ -5,7 +5,7 @@ import { isHandledGlobally, isNotAccessible, saveErrorText, toApiError } from '@
 import { selectMe } from '@/api/user'
 import { titleDraftKey } from '@/cardTypes/titleDraft'
 import { readDraft, storeDraft } from '@/lib/useDraft'
-import { loseGoneCards } from '@/store/lostCards'
+import { removeCardsIfInaccessible } from '@/store/inaccessibleCards'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { AppThunk } from '@/store/rootReducer'
 
@@ -26,5 +26,5 @@ export const renameCard =
     }
     const failure = toApiError(error)
     if (!isHandledGlobally(failure)) dispatch(snackbarShown({ kind: 'danger', text: saveErrorText(failure) }))
-    if (isNotAccessible(failure)) await dispatch(loseGoneCards([card.id], { isReported: true }))
+    if (isNotAccessible(failure)) await dispatch(removeCardsIfInaccessible([card.id], { isReported: true }))
   }

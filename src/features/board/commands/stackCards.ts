@@ -3,7 +3,7 @@ import type { Card } from '@/api/cards/card.schema'
 import { stacksApi } from '@/api/cards/stacks'
 import { isHandledGlobally, statusOf, toApiError } from '@/api/core/errors'
 import type { TextKey } from '@/i18n/textParts'
-import { loseGoneCards } from '@/store/lostCards'
+import { removeCardsIfInaccessible } from '@/store/inaccessibleCards'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { AppThunk } from '@/store/rootReducer'
 import { selectionCleared } from '../selectionSlice'
@@ -49,7 +49,7 @@ export const mergeCards = (cards: Card[]): AppThunk<Promise<Card | undefined>> =
       if (!isHandledGlobally(failure)) dispatch(snackbarShown({ kind: 'danger', text }))
       // 422 with a code for a card that does not exist (D-2105), too.
       if ([403, 404, 422].includes(statusOf(failure) ?? 0))
-        await dispatch(loseGoneCards(cardIds(cards), { isReported: true }))
+        await dispatch(removeCardsIfInaccessible(cardIds(cards), { isReported: true }))
       return undefined
     }
     dispatch(offerUndo({ id: nanoid(), sequence, kind: 'merge', stack, cards }, { key: 'message.drag.stack' }))

@@ -8,7 +8,7 @@ import { isInsight } from '@/cardTypes/isInsight'
 import type { BoardAction } from '@/cardTypes/cardActions'
 import { useTranslation } from '@/i18n/i18n'
 import { AnchoredMenu } from '@/ui/AnchoredMenu'
-import { useCloseOnLostCard } from '@/store/useCloseOnLostCard'
+import { useCloseOnInaccessibleCard } from '@/store/useCloseOnInaccessibleCard'
 import { MenuItem } from '@/ui/Menu'
 
 type CardMenuProps = {
@@ -32,7 +32,7 @@ export function CardMenu(props: CardMenuProps) {
   const { card, anchor, actions, isSelected, onMove, onOpen, onOpenOrigin, onToggle, onAction, onClose } = props
   const { t } = useTranslation()
   const trigger = useRef(anchor)
-  useCloseOnLostCard([card.id], onClose)
+  useCloseOnInaccessibleCard([card.id], onClose)
   return (
     <AnchoredMenu anchor={trigger} label={t('formats.card.menu', { title: cardTitle(card, t) })} onClose={onClose}>
       <MenuItem icon={<Maximize2 size={20} />} onAction={onOpen}>

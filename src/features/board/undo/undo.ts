@@ -23,7 +23,7 @@ import {
 
 const failureOf = ({ error }: { error?: unknown }) => (error ? toApiError(error) : undefined)
 
-/** Shares a stack that was created anew with the recipients of the dissolved one (D-0057). */
+/** Shares a recreated stack with the recipients of the dissolved one (D-0057). */
 const restoreShares =
   (stackId: string, recipients: Recipient[]): AppThunk<Promise<ApiError | undefined>> =>
   async (dispatch) => {

@@ -23,7 +23,7 @@ export function AnswerPager({ turnId, answers }: AnswerPagerProps) {
   const pager = useRef<HTMLDivElement>(null)
   const { shown, count } = answers
 
-  // Another answer is another message: the buttons that were pressed are gone with the one before.
+  // Another answer is another message: the buttons that were pressed are unmounted with the one before.
   useLayoutEffect(() => {
     const { turnId: pagedId, step = 0 } = pagedTurnRef.current ?? {}
     if (pagedId !== turnId) return

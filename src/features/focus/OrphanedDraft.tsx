@@ -3,22 +3,22 @@ import type { SavableFields } from '@/editor/saving/CardSaver'
 import { useTranslation } from '@/i18n/i18n'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
-import styles from './LostWords.module.css'
-import { WordsToCopy } from './WordsToCopy'
+import styles from './OrphanedDraft.module.css'
+import { CopyableDraft } from './CopyableDraft'
 
-type LostWordsProps = { fields: SavableFields; onClose: () => void }
+type OrphanedDraftProps = { fields: SavableFields; onClose: () => void }
 
-/** In place of a card that was deleted or taken back while somebody wrote in it: their words, to be copied (D-0070). */
-export function LostWords({ fields, onClose }: LostWordsProps) {
+/** In place of a card that was deleted or unshared during editing: the unsaved input, to be copied (D-0070). */
+export function OrphanedDraft({ fields, onClose }: OrphanedDraftProps) {
   const { t } = useTranslation()
   return (
     <section className={styles.lost}>
       <Banner kind="danger">{t('saving.lost.title')}</Banner>
-      <WordsToCopy words={wordsOf(fields, t)}>
+      <CopyableDraft words={wordsOf(fields, t)}>
         <Button variant="secondary" onPress={onClose}>
           {t('focus.close')}
         </Button>
-      </WordsToCopy>
+      </CopyableDraft>
     </section>
   )
 }

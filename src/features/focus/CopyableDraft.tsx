@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
-import styles from './LostWords.module.css'
+import styles from './OrphanedDraft.module.css'
 
 /** Words that can no longer be saved, and a button that copies them. */
-export function WordsToCopy({ words, children }: { words: string; children: ReactNode }) {
+export function CopyableDraft({ words, children }: { words: string; children: ReactNode }) {
   const { t } = useTranslation()
   const [isCopied, setIsCopied] = useState(false)
   const copy = () =>

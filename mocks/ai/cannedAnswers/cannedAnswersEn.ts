@@ -1,4 +1,4 @@
-import type { Wish } from './wish'
+import type { CannedAnswer } from './cannedAnswer'
 
 const priceTable = {
   about: 'Price list of the canteen',
@@ -17,7 +17,7 @@ const priceTable = {
   ],
 }
 
-export const wishesEn: readonly Wish[] = [
+export const cannedAnswersEn: readonly CannedAnswer[] = [
   {
     asks: /\bsymbols?\b.*\b(circuits?|cell|lamp|switch|wire)\b|\bcircuit symbols?\b/,
     title: 'Circuit symbols',

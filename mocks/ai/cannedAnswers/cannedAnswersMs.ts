@@ -1,4 +1,4 @@
-import type { Wish } from './wish'
+import type { CannedAnswer } from './cannedAnswer'
 
 const priceTable = {
   about: 'Senarai harga kedai kecil',
@@ -17,7 +17,7 @@ const priceTable = {
   ],
 }
 
-export const wishesMs: readonly Wish[] = [
+export const cannedAnswersMs: readonly CannedAnswer[] = [
   {
     asks: /\bsenarai harga\b/,
     title: 'Senarai harga kedai kecil',

@@ -1,7 +1,7 @@
 import type { TopicTable } from '../topics/topic'
 
-/** A wish that the seed holds (prompts of engagers, sparks, recommendations and lesson materials) and that no topic answers. */
-export type Wish = {
+/** A prepared answer to prompts that the seed holds (those of engagers, sparks, recommendations and lesson materials) and that no topic answers. */
+export type CannedAnswer = {
   /** Matched against the normalised prompt. */
   asks: RegExp
   /** True for one about 'this text' or 'what happened': an open card answers it with its own words instead. */

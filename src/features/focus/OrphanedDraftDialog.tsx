@@ -2,20 +2,20 @@ import { decodeEntities } from '@/cardTypes/decode'
 import { wordsOf } from '@/cardTypes/heading/wordsOf'
 import { useTranslation } from '@/i18n/i18n'
 import { draftKey, removeStoredDraft } from '@/lib/draftStore'
-import type { LostWords } from '@/store/lostWordsSlice'
+import type { OrphanedDraft } from '@/store/orphanedDraftsSlice'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
-import styles from './LostWords.module.css'
-import { WordsToCopy } from './WordsToCopy'
+import styles from './OrphanedDraft.module.css'
+import { CopyableDraft } from './CopyableDraft'
 
-type LostWordsDialogProps = {
-  words: LostWords
+type OrphanedDraftDialogProps = {
+  words: OrphanedDraft
   userId: number
   onClose: () => void
 }
 
-/** What was typed in a card that is gone, to be copied. Closed, the words are offered again in the next session, until they are removed. */
-export function LostWordsDialog({ words, userId, onClose }: LostWordsDialogProps) {
+/** An orphaned draft, to be copied. When closed, it is offered again in the next session, until it is discarded. */
+export function OrphanedDraftDialog({ words, userId, onClose }: OrphanedDraftDialogProps) {
   const { t } = useTranslation()
   const { cardId, fields } = words
   const title = decodeEntities(words.title)
@@ -27,7 +27,7 @@ export function LostWordsDialog({ words, userId, onClose }: LostWordsDialogProps
       onClose={onClose}
     >
       <div className={styles.dialog}>
-        <WordsToCopy words={wordsOf(fields, t)}>
+        <CopyableDraft words={wordsOf(fields, t)}>
           <Button
             variant="secondary"
             onPress={() => {
@@ -37,7 +37,7 @@ export function LostWordsDialog({ words, userId, onClose }: LostWordsDialogProps
           >
             {t('saving.lost.remove')}
           </Button>
-        </WordsToCopy>
+        </CopyableDraft>
       </div>
     </Dialog>
   )

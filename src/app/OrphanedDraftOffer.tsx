@@ -3,18 +3,18 @@ import { decodeEntities } from '@/cardTypes/decode'
 import { loadTexts } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { lostWordsShown, selectFoundWords, selectShownLostWords } from '@/store/lostWordsSlice'
+import { orphanedDraftShown, selectOrphanedDrafts, selectShownOrphanedDraft } from '@/store/orphanedDraftsSlice'
 import { snackbarShown } from '@/store/snackbarsSlice'
 
-const LostWordsDialog = lazyComponent(async () => {
-  const [file] = await Promise.all([import('@/features/focus/LostWordsDialog'), loadTexts('saving')])
-  return file.LostWordsDialog
+const OrphanedDraftDialog = lazyComponent(async () => {
+  const [file] = await Promise.all([import('@/features/focus/OrphanedDraftDialog'), loadTexts('saving')])
+  return file.OrphanedDraftDialog
 })
 
 /** Shows one snackbar for each find, which opens the dialog. */
 function useSnackbarForEach(): void {
   const dispatch = useAppDispatch()
-  const found = useAppSelector(selectFoundWords)
+  const found = useAppSelector(selectOrphanedDrafts)
   const reported = useRef(new Set<string>())
   const report = useEffectEvent(async () => {
     await loadTexts('saving')
@@ -27,7 +27,7 @@ function useSnackbarForEach(): void {
           text: title
             ? { key: 'saving.lost.found', values: { title: decodeEntities(title) } }
             : { key: 'saving.lost.foundUntitled' },
-          action: { name: 'showLostWords', id: cardId, labelKey: 'saving.lost.show' },
+          action: { name: 'showOrphanedDraft', id: cardId, labelKey: 'saving.lost.show' },
         }),
       )
     }
@@ -41,14 +41,15 @@ function useSnackbarForEach(): void {
  * The snackbars and the dialog of what was typed in cards that no longer exist.
  * @param hasDrafts true when earlier sessions may have left something: it is looked for once
  */
-export function LostWordsOffer({ userId, hasDrafts }: { userId: number; hasDrafts: boolean }) {
+export function OrphanedDraftOffer({ userId, hasDrafts }: { userId: number; hasDrafts: boolean }) {
   const dispatch = useAppDispatch()
-  const words = useAppSelector(selectShownLostWords)
+  const words = useAppSelector(selectShownOrphanedDraft)
   useSnackbarForEach()
   useEffect(() => {
-    if (hasDrafts) void import('./offerWordsOfLostCards').then((file) => dispatch(file.offerWordsOfLostCards()))
+    if (hasDrafts)
+      void import('./offerDraftsOfInaccessibleCards').then((file) => dispatch(file.offerDraftsOfInaccessibleCards()))
   }, [dispatch, hasDrafts])
   if (!words) return null
-  const close = () => dispatch(lostWordsShown(null))
-  return <LostWordsDialog words={words} userId={userId} onClose={close} onLoadError={close} />
+  const close = () => dispatch(orphanedDraftShown(null))
+  return <OrphanedDraftDialog words={words} userId={userId} onClose={close} onLoadError={close} />
 }

@@ -1,0 +1,20 @@
+import { cardChangeSchema } from '@/api/cards/cards.contract'
+import { selectMe } from '@/api/user'
+import { listStoredDrafts } from '@/lib/draftStore'
+import { findInaccessibleCards } from '@/store/inaccessibleCards'
+import { orphanedDraftFound } from '@/store/orphanedDraftsSlice'
+import type { AppThunk } from '@/store/rootReducer'
+
+/**
+ * Finds this person's orphaned drafts: a card that exists offers its draft when it is opened, the draft of any other is offered here
+ * (D-0071).
+ */
+export const offerDraftsOfInaccessibleCards = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const drafts = await listStoredDrafts(selectMe(getState())?.id)
+  if (drafts.size === 0) return
+  for (const cardId of await dispatch(findInaccessibleCards([...drafts.keys()]))) {
+    const draft = drafts.get(cardId)
+    const fields = cardChangeSchema.safeParse(draft?.fields).data
+    if (fields) dispatch(orphanedDraftFound({ cardId, title: draft?.title ?? fields.title ?? '', fields }))
+  }
+}

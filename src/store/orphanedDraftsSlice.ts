@@ -1,0 +1,47 @@
+/**
+ * Orphaned drafts: unsaved input for cards that no longer exist or are not accessible any more. No screen of the card can offer it (D-0071), so
+ * the app does, with a snackbar and a dialog.
+ */
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import type { CardChange } from '@/api/cards/cards.contract'
+import { rootReducer } from './rootReducer'
+import { sessionEnded } from './sessionEvents'
+
+export type OrphanedDraft = {
+  cardId: string
+  /** Title of the card as the server had it; may be empty. */
+  title: string
+  /** The fields that were typed. */
+  fields: CardChange
+}
+
+const initialState = { found: [] as OrphanedDraft[], shownId: null as string | null }
+
+const orphanedDrafts = createSlice({
+  name: 'orphanedDrafts',
+  initialState,
+  reducers: {
+    orphanedDraftFound(state, { payload }: PayloadAction<OrphanedDraft>) {
+      state.found = [...state.found.filter(({ cardId }) => cardId !== payload.cardId), payload]
+    },
+    /** Opens the dialog with the draft of a card; null closes it. */
+    orphanedDraftShown(state, { payload }: PayloadAction<string | null>) {
+      state.shownId = payload
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionEnded, () => initialState)
+  },
+  selectors: {
+    selectOrphanedDrafts: ({ found }) => found,
+    selectShownOrphanedDraft: ({ found, shownId }) => found.find(({ cardId }) => cardId === shownId),
+  },
+})
+
+declare module '@/store/rootReducer' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+  interface LazyLoadedSlices extends WithSlice<typeof orphanedDrafts> {}
+}
+
+export const { orphanedDraftFound, orphanedDraftShown } = orphanedDrafts.actions
+export const { selectOrphanedDrafts, selectShownOrphanedDraft } = orphanedDrafts.injectInto(rootReducer).selectors
