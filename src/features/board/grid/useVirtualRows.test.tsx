@@ -30,3 +30,19 @@ test('rendering does not read the scroll position, which would lay out the page'
   expect(result.current.rowsToRender).toContain(900)
   expect(scrollY).not.toHaveBeenCalled()
 })
+
+test('another density renders the rows in view first, and those beyond it in a second update', () => {
+  const compact = geometryOf(1200, () => 100, false, 'compact')
+  const renders: number[] = []
+  const { rerender } = renderHook(
+    ({ current }) => {
+      const { rowsToRender } = useVirtualRows({ rows: ROWS, geometry: current, top: 0, pinned: [] })
+      renders.push(rowsToRender.length)
+    },
+    { initialProps: { current: geometry } },
+  )
+  renders.length = 0
+  rerender({ current: compact })
+  const inView = Math.floor(window.innerHeight / rowStep(compact)) + 1
+  expect(renders).toEqual([inView, inView + 2])
+})

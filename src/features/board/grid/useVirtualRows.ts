@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Geometry, rowStep, rowsToRender } from './geometry'
 
 /**
@@ -56,6 +56,8 @@ export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptio
   const first = useSyncExternalStore(viewport.subscribe, () => Math.floor((viewport.readTop() - top) / step))
   const last = useSyncExternalStore(viewport.subscribe, () => Math.floor((viewport.readBottom() - top) / step))
   const { columns, density } = geometry
+  // Rows beyond the view follow in an update of their own, so that the first frame of another density lays out only what is seen.
+  const overscan = useDeferredValue(density, undefined) === density ? undefined : 0
   const shown = useRef({ density, index: 0 })
   // The first card in view stays in view when the density changes.
   useLayoutEffect(() => {
@@ -66,7 +68,7 @@ export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptio
     shown.current = { density, index: first * columns }
   })
   return {
-    rowsToRender: rowsToRender({ first, last, rows, pinned }),
+    rowsToRender: rowsToRender({ first, last, rows, pinned, overscan }),
     /** Rows that a press of Page Down moves by: those in view but one. */
     pageRows: Math.max(1, last - first - 1),
     /** Scrolls a row into view, clear of fixed bars. */
