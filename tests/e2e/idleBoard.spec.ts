@@ -4,7 +4,7 @@ import { expect, test } from './test'
 // D-0094. Parts are loaded one after the other: when the chat is asked for, those before it are there.
 test('what the presses on an idle board open needs no network any more', async ({ page, consoleErrors }) => {
   // What may be missing without a message: tooltips, the chat, the icon of the page.
-  consoleErrors.allow('net::ERR_FAILED', '/')
+  consoleErrors.allow('net::ERR_INTERNET_DISCONNECTED', '/')
   const chatRequested = page.waitForRequest(/\/assets\/ChatPanel-/)
   await signIn(page)
   await chatRequested
