@@ -263,8 +263,8 @@ export default defineConfig(({ mode, command }) => {
       // `npm test` adds up what both runners counted, and lists tests that needed their retry as FLAKY.
       reporters: ['default', new VitestResults()],
       retry: process.env.CI ? 1 : 0,
-      // By default one less than cores: on two cores one, whose waiting times nothing would fill.
-      maxWorkers: Math.max(2, availableParallelism() - 1),
+      // By default one less than cores. A third of the time of tests in Node is waiting, which one more worker than two cores fills.
+      maxWorkers: Math.max(3, availableParallelism() - 1),
       sequence: { sequencer: testFiles?.TestOrder },
       projects: [
         unitProject('unit', 'node', {
