@@ -1,7 +1,7 @@
 /** The attributes by which jsdom's stylesheet decides whether an element is rendered. */
 const DECIDING_ATTRIBUTES = ['hidden', 'open', 'popover', 'type']
 
-/** The display of an element without a style of its own, by its name and those attributes. */
+/** The display that jsdom's stylesheet gives, by an element's name and those attributes. */
 const defaultDisplays = new Map<string, string>()
 /** jsdom's own; test files share the window. */
 let jsdomStyle: typeof getComputedStyle | undefined
@@ -12,11 +12,21 @@ export const exactStyle = (element: Element): CSSStyleDeclaration => (jsdomStyle
 const inlineValue = (element: Element, property: string): string =>
   element.hasAttribute('style') ? (element as HTMLElement).style.getPropertyValue(property) : ''
 
+/** Of a new element, which no stylesheet of the app or of a test selects by its classes or its place. */
+function defaultDisplayOf(element: Element): string {
+  const plain = document.createElementNS(element.namespaceURI, element.localName)
+  for (const name of DECIDING_ATTRIBUTES) {
+    const value = element.getAttribute(name)
+    if (value !== null) plain.setAttribute(name, value)
+  }
+  return exactStyle(plain).display
+}
+
 function displayOf(element: Element): string {
   const inline = inlineValue(element, 'display')
   if (inline) return inline
   const kind = [element.localName, ...DECIDING_ATTRIBUTES.map((name) => element.getAttribute(name))].join(' ')
-  const display = defaultDisplays.get(kind) ?? exactStyle(element).display
+  const display = defaultDisplays.get(kind) ?? defaultDisplayOf(element)
   defaultDisplays.set(kind, display)
   return display
 }
