@@ -43,13 +43,13 @@ function useSnackbarForEach(): void {
  */
 export function OrphanedDraftOffer({ userId, hasDrafts }: { userId: number; hasDrafts: boolean }) {
   const dispatch = useAppDispatch()
-  const words = useAppSelector(selectShownOrphanedDraft)
+  const draft = useAppSelector(selectShownOrphanedDraft)
   useSnackbarForEach()
   useEffect(() => {
     if (hasDrafts)
       void import('./offerDraftsOfInaccessibleCards').then((file) => dispatch(file.offerDraftsOfInaccessibleCards()))
   }, [dispatch, hasDrafts])
-  if (!words) return null
+  if (!draft) return null
   const close = () => dispatch(orphanedDraftShown(null))
-  return <OrphanedDraftDialog words={words} userId={userId} onClose={close} onLoadError={close} />
+  return <OrphanedDraftDialog draft={draft} userId={userId} onClose={close} onLoadError={close} />
 }

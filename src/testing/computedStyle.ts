@@ -6,8 +6,9 @@ const defaultDisplays = new Map<string, string>()
 /** jsdom's own; test files share the window. */
 let jsdomStyle: typeof getComputedStyle | undefined
 
-/** All styles of an element, also those of stylesheets that a test has applied. */
-export const exactStyle = (element: Element): CSSStyleDeclaration => (jsdomStyle ?? getComputedStyle)(element)
+/** All styles of an element as jsdom computes them, also those of stylesheets that a test has applied. */
+export const exactStyle: typeof getComputedStyle = (element, pseudoElement) =>
+  (jsdomStyle ?? getComputedStyle)(element, pseudoElement)
 
 const inlineValue = (element: Element, property: string): string =>
   element.hasAttribute('style') ? (element as HTMLElement).style.getPropertyValue(property) : ''
@@ -53,14 +54,13 @@ function valueOf(property: string, element: Element): string | undefined {
  */
 export function installQuickStyles(): void {
   jsdomStyle ??= window.getComputedStyle
-  const compute = jsdomStyle
   window.getComputedStyle = (element, pseudoElement) => {
-    if (pseudoElement) return compute(element, pseudoElement)
+    if (pseudoElement) return exactStyle(element, pseudoElement)
     return new Proxy({} as CSSStyleDeclaration, {
       get(_, name: string) {
         if (name === 'getPropertyValue')
-          return (property: string) => valueOf(property, element) ?? compute(element).getPropertyValue(property)
-        return valueOf(name, element) ?? (Reflect.get(compute(element), name) as unknown)
+          return (property: string) => valueOf(property, element) ?? exactStyle(element).getPropertyValue(property)
+        return valueOf(name, element) ?? (Reflect.get(exactStyle(element), name) as unknown)
       },
     })
   }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import type { ContractFixture } from '../../mocks/runtimes/replay'
 import { card, cards, waitUntilReady, snackbar, openBoard, signIn, writeFromPage } from './app'
+import { cell } from './dragBoard'
 import { expect, test } from './test'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Mock server' })
@@ -32,9 +33,7 @@ test('a chosen scenario survives a reload until it is reset', async ({ page, con
 
 test('what the server has answered is stored, so that a reload right after it keeps it', async ({ page }) => {
   await signIn(page)
-  const id = await card(page, 'The Malayan Tapir')
-    .locator('xpath=ancestor::*[@data-card-id][1]')
-    .getAttribute('data-card-id')
+  const id = await cell(page, 'The Malayan Tapir').getAttribute('data-card-id')
   // The storage is busy with something else for a second.
   await page.evaluate(async () => {
     const name = (await indexedDB.databases()).find((database) => database.name?.startsWith('heartboard-mock-'))?.name

@@ -3,7 +3,7 @@ import { channels } from '@/api/channels'
 import { closeInaccessibleCards, removeInaccessibleCards } from '@/store/inaccessibleCards'
 import type { ListenerContext } from './listenerContext'
 
-/** Cards that other users share, take back and open (B-532 to B-535). */
+/** Cards that other users share, unshare and open (B-532 to B-535). */
 export function listenToShares({
   realtime,
   store,

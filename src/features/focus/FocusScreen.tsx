@@ -29,7 +29,7 @@ import styles from './FocusScreen.module.css'
 import { FocusToolbar } from './FocusToolbar'
 import { focusCommandForKey } from './focusKeys'
 import { focusableTypes, adjacentCards } from './adjacentCards'
-import { OrphanedDraft } from './OrphanedDraft'
+import { OrphanedDraftView } from './OrphanedDraftView'
 
 type FocusScreenProps = {
   cardId: string
@@ -65,7 +65,7 @@ function useMarkAsRead(card: Card | undefined) {
 
 /**
  * Closes focus with a snackbar when the card cannot be loaded (B-277, D-2205). A card that is already shown stays open when only a
- * refetch failed. A card that does not exist leaves the board, too, and focus closes as everything that is open about it.
+ * refetch failed. A card that is not accessible leaves the board, too, and focus closes as everything that is open about it.
  */
 function useCloseOnError(cardId: string, error: unknown, isShown: boolean, close: () => void) {
   const dispatch = useAppDispatch()
@@ -212,7 +212,7 @@ export function FocusScreen(props: FocusScreenProps) {
         <IconButton label={t('focus.close')} icon={<X aria-hidden="true" />} onPress={close} placement="bottom" />
       </div>
       {lostFields ? (
-        <OrphanedDraft fields={lostFields} onClose={close} />
+        <OrphanedDraftView fields={lostFields} onClose={close} />
       ) : card && !isForbidden ? (
         <div key={card.id} className={styles.card}>
           <CardSaverContext value={saver}>

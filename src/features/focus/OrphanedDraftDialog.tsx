@@ -9,16 +9,16 @@ import styles from './OrphanedDraft.module.css'
 import { CopyableDraft } from './CopyableDraft'
 
 type OrphanedDraftDialogProps = {
-  words: OrphanedDraft
+  draft: OrphanedDraft
   userId: number
   onClose: () => void
 }
 
 /** An orphaned draft, to be copied. When closed, it is offered again in the next session, until it is discarded. */
-export function OrphanedDraftDialog({ words, userId, onClose }: OrphanedDraftDialogProps) {
+export function OrphanedDraftDialog({ draft, userId, onClose }: OrphanedDraftDialogProps) {
   const { t } = useTranslation()
-  const { cardId, fields } = words
-  const title = decodeEntities(words.title)
+  const { cardId, fields } = draft
+  const title = decodeEntities(draft.title)
   return (
     <Dialog
       isOpen

@@ -67,16 +67,13 @@ const deleteWithBisection =
       const second = await dispatch(deleteWithBisection(idsToDelete.slice(half)))
       return { removedIds: [...first.removedIds, ...second.removedIds], failure: first.failure ?? second.failure }
     }
+    if (!isNotAccessible(failure)) return { removedIds: [], failure }
     // Already deleted by another user or in another window, or no longer shared.
     const isMissing = statusOf(failure) === 404
-    const missingIds = isMissing
-      ? idsToDelete
-      : isNotAccessible(failure)
-        ? await dispatch(findInaccessibleCards(idsToDelete))
-        : []
-    if (missingIds.length === 0) return { removedIds: [], failure }
-    await dispatch(removeInaccessibleCards(missingIds, { isReported: true }))
-    return { removedIds: missingIds }
+    const inaccessibleIds = isMissing ? idsToDelete : await dispatch(findInaccessibleCards(idsToDelete))
+    if (inaccessibleIds.length === 0) return { removedIds: [], failure }
+    await dispatch(removeInaccessibleCards(inaccessibleIds, { isReported: true }))
+    return { removedIds: inaccessibleIds }
   }
 
 /** In-flight deletions by id. Their cards stay hidden until the response, and Undo leaves them out. */

@@ -6,10 +6,10 @@ import { Button } from '@/ui/Button'
 import styles from './OrphanedDraft.module.css'
 import { CopyableDraft } from './CopyableDraft'
 
-type OrphanedDraftProps = { fields: SavableFields; onClose: () => void }
+type OrphanedDraftViewProps = { fields: SavableFields; onClose: () => void }
 
 /** In place of a card that was deleted or unshared during editing: the unsaved input, to be copied (D-0070). */
-export function OrphanedDraft({ fields, onClose }: OrphanedDraftProps) {
+export function OrphanedDraftView({ fields, onClose }: OrphanedDraftViewProps) {
   const { t } = useTranslation()
   return (
     <section className={styles.lost}>
