@@ -13,3 +13,13 @@ export function pauseServer({ session: { transport } }: Pick<OpenedApp, 'session
   transport.fetch = (request) => resumed.then(() => fetch(request))
   return () => resume()
 }
+
+/** Holds the requests that `action` sends, and no later ones, until the returned function is called. */
+export async function holdRequests(app: Pick<OpenedApp, 'session'>, action: () => Promise<void>): Promise<() => void> {
+  const { transport } = app.session
+  const { fetch } = transport
+  const release = pauseServer(app)
+  await action()
+  transport.fetch = fetch
+  return release
+}

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenAppOptions, openApp } from '@/testing/openApp'
+import { pauseServer } from '@/testing/pauseServer'
 import { CreateBoardDialog } from './CreateBoardDialog'
 
 function openDialog(options: OpenAppOptions = {}) {
@@ -22,7 +23,7 @@ function openDialog(options: OpenAppOptions = {}) {
     dialog,
     field: dialog.getByRole('textbox', { name: 'Board name' }),
     button: (name: string) => dialog.getByRole('button', { name }),
-    mockServer: session.mockServer,
+    session,
     user: userEvent.setup({ delay: null }),
   }
 }
@@ -79,12 +80,13 @@ test('after a refused name the field has keyboard focus, and Escape closes the d
 // B-266.
 test('the dialog cannot be closed while the request is pending, and then shows the failure', async () => {
   expectConsole(/^\[api\] createCard failed/)
-  const { user, dialog, field, button, onClose, mockServer } = openDialog({ scenario: 'createFails' })
-  mockServer.latency = 200
+  const { user, dialog, field, button, onClose, session } = openDialog({ scenario: 'createFails' })
+  const resumeServer = pauseServer({ session })
   await user.type(field, 'Science fair{Enter}')
   for (const each of dialog.getAllByRole('button')) expect(each).toBeDisabled()
   await user.keyboard('{Escape}')
   await user.click(document.body)
+  resumeServer()
   expect(await dialog.findByText(/^Your board name contains words/)).toBeVisible()
   expect(onClose).not.toHaveBeenCalled()
   expect(button('Close')).toBeEnabled()

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { userApi } from '@/api/user'
 import { expectConsole } from '@/testing/expectConsole'
 import { keepCards } from '@/testing/keepCards'
+import { holdRequests, pauseServer } from '@/testing/pauseServer'
 import type { OpenAppOptions } from '@/testing/openApp'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 import { chatOpened } from '@/store/panelsSlice'
@@ -94,13 +95,15 @@ describe.each([
     ['offline', '?sort=alphabetical&order=desc', /offline/],
   ] as const)('a reorder that cannot be saved (%s) goes back to the sort before', async (scenario, search, reason) => {
     expectConsole(new RegExp(`^\\[api\\] saveManualOrder failed:.*${reason.source}`, 's'))
-    const { user, waitForUrl, session, currentUrl } = await openBoard(`${path}${search}`)
+    const app = await openBoard(`${path}${search}`)
+    const { user, waitForUrl, session, currentUrl } = app
     const titles = cardTitles()
     session.mockServer.setScenario(scenario)
-    session.mockServer.latency = 100
+    const resumeServer = pauseServer(app)
     const first = search ? (titles[0] ?? '') : 'C'
     await reorderFirst(user, first)
     await waitForUrl(`${path}?sort=manual&order=asc`)
+    resumeServer()
     await waitForUrl(`${path}${search}`)
     await waitFor(() => expect(cardTitles()).toEqual(titles))
     expect(currentUrl()).toBe(`${path}${search}`)
@@ -154,37 +157,44 @@ test('a card that was opened from a stack requests the list of that stack alone'
 
 test('a reorder that fails later than another one was saved leaves the manual order', async () => {
   expectConsole(/^\[api\] saveManualOrder failed:.*500/s)
-  const { user, waitForUrl, session, store, currentUrl } = await openBoard('/board/stack/inner')
-  session.mockServer.setScenario('orderFails')
-  session.mockServer.latency = 400
-  await reorderFirst(user, 'C')
-  await waitForUrl('/board/stack/inner?sort=manual&order=asc')
-  session.mockServer.setScenario('normal')
-  session.mockServer.latency = 0
+  const app = await openBoard('/board/stack/inner')
+  const { user, waitForUrl, session, store, currentUrl } = app
+  const releaseFirst = await holdRequests(app, async () => {
+    await reorderFirst(user, 'C')
+    await waitForUrl('/board/stack/inner?sort=manual&order=asc')
+  })
   await reorderFirst(user, 'B')
+  await waitFor(() => expect(store.getState().snackbars).toHaveLength(1))
+  session.mockServer.setScenario('orderFails')
+  releaseFirst()
   await waitFor(() => expect(store.getState().snackbars).toHaveLength(2))
   expect(currentUrl()).toBe('/board/stack/inner?sort=manual&order=asc')
 })
 
 test('a reorder that fails after its list was left changes no other place', async () => {
   expectConsole(/^\[api\] saveManualOrder failed:.*500/s)
-  const { user, waitForUrl, session, store, router } = await openBoard('/board/stack/inner')
+  const app = await openBoard('/board/stack/inner')
+  const { user, waitForUrl, session, store, router } = app
   session.mockServer.setScenario('orderFails')
-  session.mockServer.latency = 200
-  await reorderFirst(user, 'C')
-  await waitForUrl('/board/stack/inner?sort=manual&order=asc')
+  const release = await holdRequests(app, async () => {
+    await reorderFirst(user, 'C')
+    await waitForUrl('/board/stack/inner?sort=manual&order=asc')
+  })
   await act(() => router.navigate({ to: '/board', search: { sort: 'manual', order: 'asc' } }))
+  release()
   await waitFor(() => expect(store.getState().snackbars).toHaveLength(1))
   expect(router.state.location.href).toBe('/board?sort=manual&order=asc')
 })
 
 test('a reorder that meets the end of the session is not in the address that the login returns to', async () => {
   expectConsole(/^\[api\] saveManualOrder failed:.*401/s)
-  const { user, waitForUrl, session, currentUrl } = await openBoard('/board/stack/inner')
+  const app = await openBoard('/board/stack/inner')
+  const { user, waitForUrl, session, currentUrl } = app
   for (const { id } of [...session.mockServer.db.sessions.all()]) session.mockServer.db.sessions.remove(id)
-  session.mockServer.latency = 100
+  const resumeServer = pauseServer(app)
   await reorderFirst(user, 'C')
   await waitForUrl('/board/stack/inner?sort=manual&order=asc')
+  resumeServer()
   await user.click(await screen.findByRole('button', { name: /Log in as Aina Rahman/ }))
   await waitFor(() => expect(currentUrl()).toMatch(/^\/board\/stack\/inner/))
   expect(currentUrl()).toBe('/board/stack/inner')

@@ -7,6 +7,7 @@ import { userApi } from '@/api/user'
 import { expectConsole } from '@/testing/expectConsole'
 import { keepEndVisible, scrollToEnd } from '@/testing/jsdomPolyfills'
 import { openApp } from '@/testing/openApp'
+import { pauseServer } from '@/testing/pauseServer'
 import { useInfiniteScroll } from './useInfiniteScroll'
 
 const myBoard: CardListArg = { stackId: undefined, search: '', filter: 'all', sort: 'updated_at', order: 'desc' }
@@ -40,6 +41,7 @@ async function openList() {
   return {
     store,
     summary,
+    session,
     mockServer: session.mockServer,
     total: Number.parseInt(summary().split(' of ')[1] ?? '', 10),
     show: (arg: CardListArg) => rerender(listOf(arg)),
@@ -80,12 +82,13 @@ test('the last entry counts when a busy page receives several at once', async ()
 })
 
 test('reaching the end twice while a page is in flight requests it once', async () => {
-  const { summary, requestCount, mockServer } = await openList()
-  mockServer.latency = 100
+  const { summary, requestCount, session } = await openList()
+  const resumeServer = pauseServer({ session })
   scrollToEnd()
   scrollToEnd()
   await waitFor(() => expect(summary()).toMatch(/loading more$/))
   scrollToEnd()
+  resumeServer()
   await waitFor(() => expect(summary()).toMatch(/^40 of \d\d$/))
   expect(requestCount()).toBe(2)
 })
