@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect, it } from 'vitest'
-import { plainText } from './plainText'
+import { plainText, previewLines } from './plainText'
 
 it.each([
   ['paragraphs', '<h2>Light</h2><p>Leaves catch <b>light</b>.</p>', ['Light', 'Leaves catch light.']],
@@ -11,7 +11,7 @@ it.each([
   ['entities', '<p>Bread &amp; butter</p>', ['Bread & butter']],
   ['no scripts or styles', '<p>a<script>alert(1)</script></p><style>p{}</style>', ['a']],
   ['text cut inside a tag', '<p>sea</p><img src="x', ['sea']],
-  ['null', null, []],
+  ['nothing', '', []],
 ])('extracts the text: %s', (_, html, lines) => {
   expect(plainText(html)).toEqual(lines)
 })
@@ -21,6 +21,15 @@ it('a body that the parser would open again and again has the limits of rich tex
   expect(plainText(`<p>sea</p><p>${opened}${'<p>x'.repeat(700)}`)).toEqual(['sea'])
 })
 
-it('returns at most maxLines lines', () => {
-  expect(plainText('<p>a</p><p>b</p><p>c</p>', 2)).toEqual(['a', 'b'])
+const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${line}</p>`).join('')
+const long = 'x'.repeat(250)
+
+it.each([
+  ['no body', null, []],
+  ['a short body as it is', '<p>a</p><p>b</p>', ['a', 'b']],
+  ['six lines', paragraphs(['1', '2', '3', '4', '5', '6', '7']), ['1', '2', '3', '4', '5', '6']],
+  ['400 characters', paragraphs([long, long, 'c']), [long, 'x'.repeat(150)]],
+  ['no empty line at the end', paragraphs(['y'.repeat(400), 'z']), ['y'.repeat(400)]],
+])('a thumbnail gets %s', (_, html, lines) => {
+  expect(previewLines(html)).toEqual(lines)
 })

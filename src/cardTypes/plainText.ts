@@ -1,16 +1,15 @@
 import { cutMarkup } from '@/lib/cutMarkup'
 
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, pre, tr, div, hr'
-/** Characters of markup that are parsed; a thumbnail never shows more. */
-const MARKUP_LIMIT = 6000
+/** The most that a thumbnail shows at any width, in the narrowest letters; more would only be parsed and laid out. */
+const PREVIEW = { markup: 6000, lines: 6, characters: 400 }
 
 /**
- * The first lines of an HTML body as text, one entry per paragraph, heading, list item or table row; at most `maxLines`.
+ * The lines of an HTML body as text, one entry per paragraph, heading, list item or table row.
  * Parsed in an inert document: no script runs, no resource loads.
  */
-export function plainText(html: string | null, maxLines = 6, markupLimit = MARKUP_LIMIT): string[] {
-  if (!html) return []
-  const { body } = new DOMParser().parseFromString(cutMarkup(html.slice(0, markupLimit)).markup, 'text/html')
+export function plainText(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(cutMarkup(html).markup, 'text/html')
   for (const hidden of body.querySelectorAll('script, style, template, annotation')) hidden.remove()
   for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith('\n')
   for (const cell of body.querySelectorAll('td, th')) cell.append(' ')
@@ -22,5 +21,16 @@ export function plainText(html: string | null, maxLines = 6, markupLimit = MARKU
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
-    .slice(0, maxLines)
+}
+
+/** As many of the first lines of an HTML body as fit a thumbnail. */
+export function previewLines(html: string | null): string[] {
+  let room = PREVIEW.characters
+  return plainText((html ?? '').slice(0, PREVIEW.markup))
+    .slice(0, PREVIEW.lines)
+    .flatMap((line) => {
+      const preview = line.slice(0, room)
+      room -= preview.length
+      return preview || []
+    })
 }

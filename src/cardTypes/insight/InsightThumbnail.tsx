@@ -4,7 +4,7 @@ import { decodeEntities } from '../decode'
 import type { ThumbnailProps } from '../cardTypeViews'
 import { percentOf } from '../formatDate'
 import { TileSurface } from '../TileSurface'
-import { plainText } from '../plainText'
+import { previewLines } from '../plainText'
 import styles from './InsightThumbnail.module.css'
 import { ScoreRing } from './ScoreRing'
 
@@ -32,7 +32,7 @@ export function InsightThumbnail({ card }: ThumbnailProps<CardOf<IndividualInsig
       {'teacher_feedback' in card && card.teacher_feedback ? (
         <p className={styles.feedback}>{t('formats.insight.feedback')}</p>
       ) : null}
-      <p className={styles.summary}>{plainText(card.insight_summary).join(' ')}</p>
+      <p className={styles.summary}>{previewLines(card.insight_summary).join(' ')}</p>
     </TileSurface>
   )
 }

@@ -3,7 +3,7 @@ import type { CardOf } from '@/api/cards/card.schema'
 import { CoverPicture } from '../CoverPicture'
 import type { ThumbnailProps } from '../cardTypeViews'
 import { TileSurface } from '../TileSurface'
-import { plainText } from '../plainText'
+import { previewLines } from '../plainText'
 import type { RichTextCardType } from './definition'
 import styles from './RichTextThumbnail.module.css'
 
@@ -13,7 +13,7 @@ export function RichTextThumbnail({ card }: ThumbnailProps<CardOf<RichTextCardTy
 }
 
 function BodyPreview({ card }: ThumbnailProps<CardOf<RichTextCardType>>) {
-  const lines = plainText(card.body)
+  const lines = previewLines(card.body)
   return (
     <TileSurface className={clsx(styles.surface, styles[card.type])}>
       {lines.length > 0 ? lines.map((line, index) => <p key={index}>{line}</p>) : <BlankLines />}
