@@ -141,8 +141,6 @@ function closeStoryApp(app: StoryApp) {
   // Aborts every pending call.
   app.store.dispatch(baseApi.util.resetApiState())
   clearStorage()
-  // Stories without an app show tiles, too.
-  delete document.documentElement.dataset.density
 }
 
 let current: { key: string; app: StoryApp } | undefined

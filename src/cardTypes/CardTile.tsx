@@ -38,7 +38,7 @@ export type CardTileProps = {
 
 /**
  * A card on the board (B-223, B-228, D-2414, D-2416): click or Space selects, a second click within 200 ms or Enter
- * opens. Memoised: pass callbacks with a stable identity.
+ * opens. Memoised: pass callbacks with a stable identity. Its parent is the size container `tile`, as wide as the tile.
  */
 export const CardTile = memo(function CardTile(props: CardTileProps) {
   const { card } = props

@@ -16,7 +16,7 @@ export const One: Story = {
   args: { label: 'Loading...', isContainer: true },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '17rem' }}>
+      <div className={styles.cell} style={{ inlineSize: '17rem' }}>
         <Story />
       </div>
     ),
@@ -27,7 +27,7 @@ export const BoardLoading: Story = {
   render: () => (
     <ul className={styles.grid} aria-busy="true" aria-label="Loading cards">
       {Array.from({ length: 8 }, (_, index) => (
-        <li key={index}>
+        <li key={index} className={styles.cell}>
           <CardSkeleton />
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CardTile } from '@/cardTypes/CardTile'
 import { cardFixture } from './cardFixture'
+import styles from './TileGrid.module.css'
 import { withTexts } from './withTexts'
 
 /** A card on the board: selection, opening, share status and loading. */
@@ -11,7 +12,7 @@ const meta = {
   args: { card: cardFixture('text'), isSelected: false, onSelect: fn(), onOpen: fn() },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '17rem', margin: '1rem' }}>
+      <div className={styles.cell} style={{ inlineSize: '17rem', margin: '1rem' }}>
         <Story />
       </div>
     ),
@@ -56,7 +57,7 @@ export const InsightSelectedNarrow: Story = {
   args: { card: cardFixture('classquestioninsight'), isSelected: true, onMenu: fn() },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '10.5rem' }}>
+      <div className={styles.cell} style={{ inlineSize: '10.5rem' }}>
         <Story />
       </div>
     ),
@@ -178,7 +179,7 @@ export const Narrow: Story = {
   args: { card: cardFixture('quiz', { share_status: 'shared' }), isSelected: true },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '9.5rem' }}>
+      <div className={styles.cell} style={{ inlineSize: '9.5rem' }}>
         <Story />
       </div>
     ),

@@ -18,7 +18,7 @@ export function TileGrid({ cards, initiallySelected = [], onOpen = noop, onOpenO
   return (
     <ul className={styles.grid}>
       {cards.map((card) => (
-        <li key={card.id}>
+        <li key={card.id} className={styles.cell}>
           <CardTile
             card={card}
             isSelected={selected.includes(card.id)}

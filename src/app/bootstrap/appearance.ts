@@ -2,11 +2,10 @@ import { baseApi } from '@/api/core/baseApi'
 import { selectMe } from '@/api/user'
 import { buddyTheme } from '@/buddy/buddies'
 import { changeLanguage } from '@/i18n/i18n'
-import { selectDensity } from '@/store/density'
 import { savePreferences, selectPreferences } from '@/store/preferencesSlice'
 import type { AppStore } from '../store'
 
-/** Applies the buddy's theme, density, mode and language to the document and persists changed preferences. Returns the unsubscribe function. */
+/** Applies the buddy's theme, mode and language to the document and persists changed preferences. Returns the unsubscribe function. */
 export function syncAppearance(store: AppStore): () => void {
   let lastPreferences: ReturnType<typeof selectPreferences> | undefined
   const apply = () => {
@@ -15,8 +14,6 @@ export function syncAppearance(store: AppStore): () => void {
     const { dataset } = document.documentElement
     const theme = buddyTheme(selectMe(state)?.buddy ?? null)
     if (dataset.theme !== theme) dataset.theme = theme
-    const density = selectDensity(state)
-    if (dataset.density !== density) dataset.density = density
     if (preferences === lastPreferences) return
     if (preferences.mode === 'system') delete dataset.mode
     else dataset.mode = preferences.mode

@@ -52,7 +52,7 @@ const SortableCell = memo(function SortableCell({ card, index, total, geometry }
 /** A sortable grid as dnd-kit's documentation builds it, with the app's cards, list, geometry and virtual rows. */
 export function DndKitBoard({ list: arg }: { list: CardListArg }) {
   const { cards, total } = useCardList(arg)
-  const [element, setElement] = useState<HTMLUListElement | null>(null)
+  const [element, setElement] = useState<HTMLDivElement | null>(null)
   const { geometry, top, probe } = useGeometry(element)
   const [activeId, setActiveId] = useState<string | null>(null)
   const ids = useMemo(() => cards.map(({ id }) => id), [cards])
@@ -82,23 +82,25 @@ export function DndKitBoard({ list: arg }: { list: CardListArg }) {
         onDragCancel={() => setActiveId(null)}
       >
         <SortableContext items={ids} strategy={rectSortingStrategy}>
-          <ul
+          <div
             ref={setElement}
             className={gridStyles.grid}
             style={{ blockSize: Math.max(0, rows * rowStep(geometry) - geometry.gapY) }}
           >
-            {indexes.map((index) => {
-              const card = cards[index]
-              return card ? (
-                <SortableCell key={card.id} card={card} index={index} total={total} geometry={geometry} />
-              ) : null
-            })}
-          </ul>
+            <ul className={gridStyles.cells} style={{ inlineSize: geometry.cellWidth }}>
+              {indexes.map((index) => {
+                const card = cards[index]
+                return card ? (
+                  <SortableCell key={card.id} card={card} index={index} total={total} geometry={geometry} />
+                ) : null
+              })}
+            </ul>
+          </div>
         </SortableContext>
         {createPortal(
           <DragOverlay>
             {active ? (
-              <div data-bench-clone="" style={{ blockSize: '100%' }}>
+              <div data-bench-clone="" style={{ blockSize: '100%', container: 'tile / inline-size' }}>
                 <CardTile card={active} isSelected={false} onSelect={nothing} onOpen={nothing} onMenu={nothing} />
               </div>
             ) : null}

@@ -6,7 +6,9 @@ import { Provider } from 'react-redux'
 import type { CardPage, CardListArg } from '@/api/cards/cardListPages'
 import { CARDS_PER_PAGE, patchCard, primeListCache } from '@/api/cards/optimisticCards'
 import { userApi } from '@/api/user'
+import { syncAppearance } from '@/app/bootstrap/appearance'
 import { createStore } from '@/app/store'
+import { loadTexts } from '@/i18n/i18n'
 import { DENSITY_PREFERENCE } from '@/store/density'
 import { createRealtimeService } from '@/realtime/realtimeService'
 import { ImageUrlContext } from '@/cardTypes/imageUrl'
@@ -35,6 +37,9 @@ const pages = Array.from({ length: Math.ceil(cards.length / CARDS_PER_PAGE) }, (
 await store.dispatch(userApi.util.upsertQueryData('getMe', undefined, me))
 // A list that is completely loaded.
 store.dispatch(primeListCache({ ...ARG, sort: 'updated_at' }, ARG, () => pages))
+syncAppearance(store)
+// Not awaited: the files of texts import this one.
+void loadTexts('board')
 
 const isOurs = search.get('board') !== 'dndKit'
 // As `format.updated` does it. Redux Toolkit batches subscriber notifications until the next frame; the second action flushes them, so

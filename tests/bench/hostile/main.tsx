@@ -50,7 +50,9 @@ const renderers: Record<Renderer, (texts: string[]) => ReactNode> = {
   body: ([html = '']) => <RichText html={html} />,
   reply: ([text = '']) => <ReplyText text={text} />,
   tile: ([content = '']) => (
-    <CardTile card={tileCard(content)} isSelected={false} onSelect={nothing} onOpen={nothing} />
+    <div style={{ container: 'tile / inline-size' }}>
+      <CardTile card={tileCard(content)} isSelected={false} onSelect={nothing} onOpen={nothing} />
+    </div>
   ),
   cells: (texts) =>
     focus(

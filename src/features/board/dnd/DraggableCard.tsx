@@ -39,10 +39,17 @@ function DragPreview({ card }: { card: Card }) {
   const { t } = useTranslation()
   const isSelected = useAppSelector(selectSelectedIds).includes(card.id)
   const count = getDragState()?.draggedIds.size ?? 1
-  const isTable = useAppSelector(selectDensity) === 'list'
+  const density = useAppSelector(selectDensity)
   return (
-    <div className={clsx(styles.preview, count > 1 && styles.multiple)}>
-      <CardContent isTable={isTable} card={card} isSelected={isSelected} onSelect={noop} onOpen={noop} onMenu={noop} />
+    <div className={clsx(styles.preview, count > 1 && styles.multiple)} data-density={density}>
+      <CardContent
+        isTable={density === 'list'}
+        card={card}
+        isSelected={isSelected}
+        onSelect={noop}
+        onOpen={noop}
+        onMenu={noop}
+      />
       {count > 1 ? <span className={styles.count}>{t('board.drag.count', { count })}</span> : null}
       <DropEffectHint />
     </div>

@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   type Ref,
   type RefObject,
+  useDeferredValue,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -95,6 +96,8 @@ export function CardGrid(props: CardGridProps) {
     hasSelection: selectedIds.length > 0,
     isRenaming: renamingId !== null,
   })
+  // Cells glide when cards change places, not when all cells do.
+  const isNewLayout = useDeferredValue(geometry) !== geometry
   const selected = useMemo(() => new Set(selectedIds), [selectedIds])
 
   const rows = rowsFor(geometry, cards.length + (isLoadingMore ? geometry.columns : 0))
@@ -197,6 +200,8 @@ export function CardGrid(props: CardGridProps) {
         setElement(node)
       }}
       className={styles.grid}
+      data-density={geometry.density}
+      data-new-layout={isNewLayout || undefined}
       style={{ blockSize: Math.max(0, rows * rowStep(geometry) - geometry.gapY) }}
       role={isTable ? 'rowgroup' : 'grid'}
       {...(isTable ? undefined : gridProps)}
@@ -205,29 +210,31 @@ export function CardGrid(props: CardGridProps) {
       onFocus={onFocus}
       onBlur={onBlur}
     >
-      {indexes.map((index) => {
-        const card = cards[index]
-        if (!card)
-          return index < cards.length + geometry.columns && isLoadingMore ? (
-            <PlaceholderCell key={`placeholder-${index}`} as="div" geometry={geometry} index={index} />
-          ) : null
-        return (
-          <GridCell
-            key={card.id}
-            card={card}
-            index={index}
-            geometry={geometry}
-            isTabStop={card === tabStop}
-            isSelected={selected.has(card.id)}
-            isRenaming={renamingId === card.id}
-            onSelect={select}
-            onOpen={open}
-            onOpenOrigin={openOrigin}
-            onMenu={openMenu}
-            onRename={rename}
-          />
-        )
-      })}
+      <div className={styles.cells} style={{ inlineSize: geometry.cellWidth }}>
+        {indexes.map((index) => {
+          const card = cards[index]
+          if (!card)
+            return index < cards.length + geometry.columns && isLoadingMore ? (
+              <PlaceholderCell key={`placeholder-${index}`} as="div" geometry={geometry} index={index} />
+            ) : null
+          return (
+            <GridCell
+              key={card.id}
+              card={card}
+              index={index}
+              geometry={geometry}
+              isTabStop={card === tabStop}
+              isSelected={selected.has(card.id)}
+              isRenaming={renamingId === card.id}
+              onSelect={select}
+              onOpen={open}
+              onOpenOrigin={openOrigin}
+              onMenu={openMenu}
+              onRename={rename}
+            />
+          )
+        })}
+      </div>
     </div>
   )
 

@@ -10,23 +10,29 @@ const SKELETON_COUNT = 12
 /** Skeleton of the grid while the first page is loading. */
 export function CardGridSkeleton() {
   const { t } = useTranslation()
-  const [element, setElement] = useState<HTMLUListElement | null>(null)
+  const [element, setElement] = useState<HTMLDivElement | null>(null)
   const { geometry, isMeasured, probe } = useGeometry(element)
   const rows = rowsFor(geometry, SKELETON_COUNT)
   return (
     <>
       {probe}
-      <ul
+      <div
         ref={setElement}
         className={styles.grid}
+        data-density={geometry.density}
         style={{ blockSize: rows * rowStep(geometry) }}
-        aria-label={t('board.loading')}
-        aria-busy="true"
       >
-        {Array.from({ length: isMeasured ? SKELETON_COUNT : 0 }, (_, index) => (
-          <PlaceholderCell key={index} geometry={geometry} index={index} />
-        ))}
-      </ul>
+        <ul
+          className={styles.cells}
+          style={{ inlineSize: geometry.cellWidth }}
+          aria-label={t('board.loading')}
+          aria-busy="true"
+        >
+          {Array.from({ length: isMeasured ? SKELETON_COUNT : 0 }, (_, index) => (
+            <PlaceholderCell key={index} geometry={geometry} index={index} />
+          ))}
+        </ul>
+      </div>
     </>
   )
 }

@@ -14,7 +14,7 @@ import {
 } from './geometry'
 
 /** px, as `--tile-words` and `--tile-words-small` of tokens.css. */
-const measureWords = (inner: number) => (inner < 220 ? 96 : 100)
+const measureWords = (cellWidth: number) => (cellWidth < 220 ? 96 : 100)
 
 describe('columns and cells', () => {
   // List width in px, columns, cell width, cell height.

@@ -45,11 +45,11 @@ const BORDER = 2
 
 /**
  * Columns and cells of a list.
- * @param measureText px that the text of a cell of this inner width (px) needs: below the cover of a tile, or in a row (TileProbe)
+ * @param measureText px that the text of a cell of this width (px) needs: below the cover of a tile, or in a row (TileProbe)
  */
 export function geometryOf(
   width: number,
-  measureText: (inner: number) => number,
+  measureText: (cellWidth: number) => number,
   isRtl = false,
   density: Density = 'comfortable',
 ): Geometry {
@@ -57,8 +57,8 @@ export function geometryOf(
   const { min, gapX, gapY } = CELLS[density][available < NARROW ? 'narrow' : available < HUGE ? 'wide' : 'huge']
   const columns = Math.max(1, Math.floor((available + gapX) / (min + gapX)))
   const cellWidth = (available - gapX * (columns - 1)) / columns
-  const inner = cellWidth - BORDER
-  const cellHeight = Math.round(measureText(inner) + (density === 'list' ? 0 : inner * 0.75 + BORDER))
+  const coverHeight = (cellWidth - BORDER) * 0.75
+  const cellHeight = Math.round(measureText(cellWidth) + (density === 'list' ? 0 : coverHeight + BORDER))
   return { columns, cellWidth, cellHeight, gapX, gapY, isRtl, density }
 }
 

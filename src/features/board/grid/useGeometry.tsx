@@ -27,8 +27,8 @@ export function useGeometry(element: HTMLElement | null): {
   useLayoutEffect(() => {
     const probe = probeRef.current
     if (!element || !probe) return
-    const measureText = (inner: number) => {
-      probe.style.inlineSize = `${inner}px`
+    const measureText = (cellWidth: number) => {
+      probe.style.inlineSize = `${cellWidth}px`
       return probe.offsetHeight
     }
     const measure = () => {
@@ -41,5 +41,5 @@ export function useGeometry(element: HTMLElement | null): {
     return measureOnResize([element, probe, document.body], measure)
   }, [element, density])
 
-  return { ...state, probe: <TileProbe ref={probeRef} /> }
+  return { ...state, probe: <TileProbe ref={probeRef} density={density} /> }
 }
