@@ -11,7 +11,7 @@ it.each([
   ['entities', '<p>Bread &amp; butter</p>', ['Bread & butter']],
   ['no scripts or styles', '<p>a<script>alert(1)</script></p><style>p{}</style>', ['a']],
   ['text cut inside a tag', '<p>sea</p><img src="x', ['sea']],
-  ['nothing', '', []],
+  ['null', null, []],
 ])('extracts the text: %s', (_, html, lines) => {
   expect(plainText(html)).toEqual(lines)
 })

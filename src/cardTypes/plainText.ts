@@ -8,7 +8,8 @@ const PREVIEW = { markup: 6000, lines: 6, characters: 400 }
  * The lines of an HTML body as text, one entry per paragraph, heading, list item or table row.
  * Parsed in an inert document: no script runs, no resource loads.
  */
-export function plainText(html: string): string[] {
+export function plainText(html: string | null | undefined): string[] {
+  if (!html) return []
   const { body } = new DOMParser().parseFromString(cutMarkup(html).markup, 'text/html')
   for (const hidden of body.querySelectorAll('script, style, template, annotation')) hidden.remove()
   for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith('\n')
@@ -26,7 +27,7 @@ export function plainText(html: string): string[] {
 /** As many of the first lines of an HTML body as fit a thumbnail. */
 export function previewLines(html: string | null): string[] {
   let room = PREVIEW.characters
-  return plainText((html ?? '').slice(0, PREVIEW.markup))
+  return plainText(html?.slice(0, PREVIEW.markup))
     .slice(0, PREVIEW.lines)
     .flatMap((line) => {
       const preview = line.slice(0, room)

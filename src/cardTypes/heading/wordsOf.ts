@@ -6,7 +6,7 @@ import { plainText } from '../plainText'
 /** Lines; more are never shown or copied at once. */
 const MAX_LINES = 10_000
 
-const linesOf = (html: string | null | undefined) => plainText(html ?? '').slice(0, MAX_LINES)
+const linesOf = (html: string | null | undefined) => plainText(html).slice(0, MAX_LINES)
 
 /** What some fields of a card say, one line per paragraph, answer or scope, as a person would copy them. */
 export function wordsOf(fields: SavableFields, t: Translate): string {

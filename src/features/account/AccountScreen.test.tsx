@@ -6,6 +6,7 @@ import { expectConsole } from '@/testing/expectConsole'
 import { pauseServer } from '@/testing/pauseServer'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
+import { selectDensity } from '@/store/density'
 
 beforeAll(async () => {
   // Lazy chunks, so that no test waits for its import.
@@ -274,6 +275,7 @@ describe('the density of the board', () => {
     const sentBodies = recordRequestBodies(app)
     expect(density('Large')).toBeChecked()
     await app.user.click(density('Small'))
+    await waitFor(() => expect(selectDensity(app.store.getState())).toBe('compact'))
     await waitFor(() => expect(density('Small')).toBeChecked())
     await waitFor(async () =>
       expect(await sentBodies('v1/user/preference/me')).toEqual([{ key: 'board_density', value: 'compact' }]),
@@ -283,7 +285,8 @@ describe('the density of the board', () => {
     app.session.mockServer.setScenario('preferenceFails')
     const resumeServer = pauseServer(app)
     await app.user.click(density('Large'))
-    await waitFor(() => expect(density('Large')).toBeChecked())
+    await waitFor(() => expect(selectDensity(app.store.getState())).toBe('comfortable'))
+    expect(density('Large')).toBeChecked()
     resumeServer()
     await waitFor(() => expect(density('Small')).toBeChecked())
     expect(await notices().findByText('Oh no! Something went wrong!')).toBeVisible()

@@ -42,7 +42,6 @@ async function openList() {
     store,
     summary,
     session,
-    mockServer: session.mockServer,
     total: Number.parseInt(summary().split(' of ')[1] ?? '', 10),
     show: (arg: CardListArg) => rerender(listOf(arg)),
     /** The page of the newest request and the list that it asks for. */
@@ -102,11 +101,11 @@ test('a list shorter than the screen is filled page by page without scrolling', 
 // D-2404: 'a failed next page is logged and retried on the next scroll'.
 test('a failed page keeps the cards and is requested again at the next scroll, not while the end stays visible', async () => {
   expectConsole(/^\[api\] getCards failed:.*500/s)
-  const { store, summary, total, requestCount, mockServer } = await openList()
-  mockServer.setScenario('serverError')
+  const { store, summary, total, requestCount, session } = await openList()
+  session.mockServer.setScenario('serverError')
   keepEndVisible()
   await waitFor(() => expect(summary()).toBe(`20 of ${total}, failed`))
-  mockServer.setScenario('normal')
+  session.mockServer.setScenario('normal')
   // A request that starts now is answered after any retry would have been sent.
   await act(() => store.dispatch(userApi.endpoints.getMe.initiate(undefined, { forceRefetch: true })))
   expect(summary()).toBe(`20 of ${total}, failed`)

@@ -57,7 +57,7 @@ export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptio
   const last = useSyncExternalStore(viewport.subscribe, () => Math.floor((viewport.readBottom() - top) / step))
   const { columns, density } = geometry
   // Rows beyond the view follow in an update of their own, so that the first frame of another density lays out only what is seen.
-  const overscan = useDeferredValue(density, undefined) === density ? undefined : 0
+  const overscan = useDeferredValue(density) === density ? undefined : 0
   const shown = useRef({ density, index: 0 })
   // The first card in view stays in view when the density changes.
   useLayoutEffect(() => {
