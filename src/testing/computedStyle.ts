@@ -26,7 +26,8 @@ function defaultDisplayOf(element: Element): string {
 function displayOf(element: Element): string {
   const inline = inlineValue(element, 'display')
   if (inline) return inline
-  const kind = [element.localName, ...DECIDING_ATTRIBUTES.map((name) => element.getAttribute(name))].join(' ')
+  // As JSON, because an attribute without a value is '', and a missing one null.
+  const kind = JSON.stringify([element.localName, ...DECIDING_ATTRIBUTES.map((name) => element.getAttribute(name))])
   const display = defaultDisplays.get(kind) ?? defaultDisplayOf(element)
   defaultDisplays.set(kind, display)
   return display

@@ -90,6 +90,8 @@ test('the dialog cannot be closed while the request is pending, and then shows t
   expect(await dialog.findByText(/^Your board name contains words/)).toBeVisible()
   expect(onClose).not.toHaveBeenCalled()
   expect(button('Close')).toBeEnabled()
+  // The focus trap restores keyboard focus with the frame after the press outside.
+  await waitFor(() => expect(field).toHaveFocus())
   await user.keyboard('{Escape}')
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })

@@ -1,0 +1,24 @@
+/** The quick display of elements that queries ask for. Its cache is shared by test files, so each element here is of a name of its own. */
+import { expect, test } from 'vitest'
+
+const displayOf = (html: string) => {
+  document.body.innerHTML = html
+  return getComputedStyle(document.body.firstElementChild as Element).display
+}
+
+test.each([
+  ['<address hidden></address>', '<address></address>'],
+  ['<details open popover></details>', '<details open></details>'],
+  ['<dialog></dialog>', '<dialog open></dialog>'],
+])('%s is not rendered and %s is, whichever is asked first', (hidden, rendered) => {
+  const displays = [displayOf(hidden), displayOf(rendered), displayOf(hidden)]
+  expect(displays).toEqual(['none', 'block', 'none'])
+})
+
+test.each([
+  ['<blockquote></blockquote>', '<blockquote hidden></blockquote>'],
+  ['<fieldset></fieldset>', '<fieldset hidden></fieldset>'],
+])('%s is rendered and %s is not', (rendered, hidden) => {
+  const displays = [displayOf(rendered), displayOf(hidden), displayOf(rendered)]
+  expect(displays).toEqual(['block', 'none', 'block'])
+})
