@@ -44,7 +44,7 @@ type Application = BodyOf<typeof suggestionsCalls.applySuggestion>
 const PLACE_LOST = 'ai_suggestion.message.placeLost'
 
 /**
- * The body with the passage in place of the original: in its block, wherever that stands now, else at the original's only occurrence.
+ * The body with the passage in place of the original: in its block, wherever that is now, else at the original's only occurrence.
  * Undefined when the text was changed so much that neither is found.
  */
 export function insertPassage(

@@ -43,7 +43,7 @@ function quotaSection({ mockServer, person }: PanelContext, setStatus: SetStatus
       text,
       element('div', { className: 'row' }, [
         button('Use it up', () => set(mockServer.dailyQuota, 'The next call that needs Magic is refused.')),
-        button('Give back', () => set(0, 'All of it is there again; load the page anew to see it.')),
+        button('Give back', () => set(0, 'All of it is available again; reload the page to see it.')),
       ]),
     ]),
   ]

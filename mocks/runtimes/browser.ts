@@ -214,7 +214,7 @@ async function waitUntilInteractive(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
 }
 
-/** MSW asks for a newer worker and leaves a failure unhandled: without an answer the present worker goes on, and nothing has failed. */
+/** MSW checks for a newer worker and leaves a rejection unhandled: without a response the current worker stays active, which is no error. */
 const ignoreFailedUpdate = (event: PromiseRejectionEvent) => {
   if (event.reason instanceof TypeError && event.reason.message.startsWith('Failed to update a ServiceWorker'))
     event.preventDefault()

@@ -46,7 +46,7 @@ type FocusedCardProps = {
   onNavigate: (cardId: string) => void
 }
 
-/** The screen of a card in focus with its actions, its share dialog and its way to the chat, at whichever address it stands. */
+/** The screen of a card in focus with its actions, its share dialog and its button for the chat, at each of its addresses. */
 export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }: FocusedCardProps) {
   const { stackId, openCardOfStack, openStack: showStack, replaceCard } = useBoardLocation()
   const dispatch = useAppDispatch()

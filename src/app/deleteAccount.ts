@@ -9,7 +9,7 @@ const LEAVING_DELAY_MS = 2000
 /**
  * Deletes the account of the current user and ends the session 2 s later, without a log-out call (A-330, D-1135). Other ends of the same
  * session, such as `user.logged.out`, which arrives before the answer, have no effect meanwhile (D-0074).
- * @returns the error of a refused deletion, after which the session goes on; undefined as soon as the account is deleted
+ * @returns the error of a rejected deletion, after which the session continues; undefined as soon as the account is deleted
  */
 export const deleteAccount =
   (password: string, navigate: Navigate): AppThunk<Promise<ApiError | undefined>> =>

@@ -1,4 +1,4 @@
-/** Every answer, event and reply with hostile values in it: the rest of each screen stands (D-0052, D-0053). */
+/** Every answer, event and reply with hostile values in it: the rest of each screen is rendered (D-0052, D-0053). */
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, test, vi } from 'vitest'

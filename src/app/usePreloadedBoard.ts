@@ -5,7 +5,7 @@ import { useAppSelector } from '@/store/hooks'
 import { selectIsStarted } from '@/store/startUpSlice'
 import type { LoadCardRoute } from './preloadBoard'
 
-/** ms after which a board that is usable is idle: what it loads by itself has come (D-0094). */
+/** ms after which a board that is usable is idle: what it loads without a press has arrived (D-0094). */
 const IDLE_AFTER_MS = 4000
 
 /** Loads the code of what presses on the board open before they come: all of it once the board is idle, an open card's with the first movement of the pointer. */

@@ -1,5 +1,5 @@
 /**
- * What is open about cards besides the board itself: the card in focus, a dialog, a menu, the title field. Each closes by itself when access
+ * What is open about cards besides the board itself: the card in focus, a dialog, a menu, the title field. Each closes when access
  * to one of its cards is lost (`useCloseOnInaccessibleCard`, D-0057).
  */
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'

@@ -57,7 +57,7 @@ export const AskingOnAPhone: Story = {
   },
 }
 
-/** On its way; Cancel ends it. */
+/** In flight; Cancel aborts it. */
 export const Pending: Story = {
   args: { pendingCalls: ['rewriteText'] },
   play: async (context) => {
@@ -81,7 +81,7 @@ export const Preview: Story = {
 
 export const PreviewOnAPhone: Story = { ...Preview, globals: phone }
 
-/** It asks again, with what was asked. */
+/** Retries with the same request. */
 export const Failed: Story = {
   parameters: { allowedConsole: [/^\[api\] rewriteText failed/] },
   args: { scenario: 'rewriteFails' },

@@ -142,7 +142,7 @@ export const ReadingTheText: Story = {
   },
 }
 
-/** On its way into the text, which cannot be changed until it is there. */
+/** Streaming into the text, which is read-only until the stream has ended. */
 export const Applying: Story = {
   args: { streamIntervalMs: 60_000 },
   play: async (context) => {

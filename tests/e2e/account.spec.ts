@@ -27,7 +27,7 @@ test('a changed password logs in, the old one does not; deleting the account end
 }, async ({ page, context, consoleErrors }) => {
   // The login with the old password, and with that of the deleted account.
   consoleErrors.allow(422, 'auth/login')
-  // What the other tab asks for between the deletion and its event.
+  // Requests of the other tab between the deletion and its event.
   consoleErrors.allow(401, '')
   await signIn(page, USERNAME)
   await openSettings(page)

@@ -53,7 +53,7 @@ test('a text is written, formatted, pasted into and undone; Escape leaves it, th
   await expect(pasted).toBeVisible()
   await expect(pasted).not.toHaveAttribute('style')
 
-  // The '/' menu inserts a table of three by three; Undo takes it back, and the board hears nothing of the key.
+  // The '/' menu inserts a table of three by three; Undo removes it, and the board ignores the key.
   await page.keyboard.press('Enter')
   await page.keyboard.type('/table')
   await expect(page.getByRole('option', { name: 'Table' })).toBeVisible()

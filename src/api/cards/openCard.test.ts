@@ -158,7 +158,7 @@ describe('a stream into the open card', () => {
     expect(shown()?.body).toBe('<p>Three</p>')
   })
 
-  test('a start in the middle of one begins it anew', () => {
+  test('a start during a stream restarts it', () => {
     const { stream, shown } = follow()
     stream.start()
     stream.add({ index: 0, token: '<p>One' })
@@ -169,7 +169,7 @@ describe('a stream into the open card', () => {
     expect(shown()).toMatchObject({ body: '<p>Two', isPartial: false })
   })
 
-  test('one that began while the connection was lost is joined on its way', () => {
+  test('one that began while the connection was lost is joined after its start', () => {
     const { stream, shown } = follow()
     stream.start()
     stream.end(true)

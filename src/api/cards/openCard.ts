@@ -123,7 +123,7 @@ const openCardApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * No request: its cache entry lives while the card is open, and with it the subscription. Its data is the content that is being
-     * streamed into the card; null while none is. A stream keeps the entry, so that who comes back sees where it stands.
+     * streamed into the card; null while none is. A stream keeps the entry, so that a card that is reopened shows its current state.
      */
     listenToCard: build.query<CardStream | null, { cardId: string }>({
       queryFn: () => ({ data: null }),
@@ -169,7 +169,7 @@ const openCardApi = baseApi.injectEndpoints({
             },
           },
           () => {
-            // Joined again: what was sent meanwhile is lost.
+            // Rejoined: events in between were missed.
             if (isJoined) stream.end(false)
             isJoined = true
           },

@@ -18,7 +18,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const ownValue = (value: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(value, key) ? value[key] : undefined
 
-/** What stands for a value that cannot be read. */
+/** The replacement of a value that cannot be read. */
 function neutralValue(schema: z.core.$ZodType): unknown {
   const def = defOf(schema)
   switch (def.type) {

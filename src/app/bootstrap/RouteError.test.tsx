@@ -1,4 +1,4 @@
-/** What stands in place of a screen that failed, on a router of its own with TanStack's lazy route components. */
+/** The fallback of a screen that failed, on a router of its own with TanStack's lazy route components. */
 import {
   createMemoryHistory,
   createRootRoute,

@@ -70,7 +70,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// An older version of the app asks for chunks that the server no longer has.
+// An older version of the app requests chunks that the server no longer has.
 test.each([
   ['still missing while the server responds', true, true, 1],
   ['still missing without a network', true, false, 0],

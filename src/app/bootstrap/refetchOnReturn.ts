@@ -2,8 +2,8 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import type { AppDispatch } from '@/store/rootReducer'
 
 /**
- * Refetches the queries with `refetchOnFocus` when the tab comes back to the front or its window gets focus (D-0075, D-0076). What is missed
- * without a network is asked for by `serverRecovery`, which waits for the server's answer instead of the browser's `online`.
+ * Refetches the queries with `refetchOnFocus` when the tab becomes visible or its window gets focus (D-0075, D-0076). Changes missed
+ * while offline are fetched by `serverRecovery`, which waits for a response of the server instead of the browser's `online`.
  * @returns stops it
  */
 export const refetchOnReturn = (dispatch: AppDispatch): (() => void) =>

@@ -1,6 +1,6 @@
 /**
  * A call without a response ends no session (D-0911): `v1/user/me` is asked again until it is answered. Only its 401 ends the session;
- * after any other answer the app goes on where it was.
+ * after any other response the app continues where it was.
  */
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { statusOf, toApiError } from '@/api/core/errors'

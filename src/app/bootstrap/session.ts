@@ -21,7 +21,7 @@ export type Navigate = (to: EntryRoute | '/error/503', returningUserId?: number)
 /** Endings that the person did not choose: after a login they continue where they were. */
 const UNCHOSEN_ENDS: readonly SessionEnd[] = ['unauthenticated', 'idle']
 
-/** In localStorage while the server has not received a log-out: its session still stands. */
+/** In localStorage while the server has not received a log-out: its session is still valid. */
 const UNSENT_LOGOUT_KEY = 'heartboard-unsent-logout'
 
 /** A login replaces the session that a log-out could not end. */

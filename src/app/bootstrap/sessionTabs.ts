@@ -1,6 +1,6 @@
 /**
  * One session for all tabs (D-0047): they share its cookie, so a log-out or another person's login in one tab holds for the others as
- * well. localStorage says who is signed in; a tab whose user is somebody else leaves, at once or when it comes back to the front.
+ * well. localStorage holds who is signed in; a tab with another user ends its session, at once or when it becomes visible.
  */
 import { selectMe } from '@/api/user'
 import { readItem, writeItem } from '@/lib/browserStorage'
@@ -16,7 +16,7 @@ const TAB_KEY = 'heartboard-tab-user'
 /** Id of the last user of this tab, signed in or not; undefined for a new tab. */
 export const lastUserOfTab = (): number | undefined => Number(readItem('sessionStorage', TAB_KEY)) || undefined
 
-/** Follows the session of the other tabs and tells them of this one's. @returns a function that stops it */
+/** Follows the session of the other tabs and publishes that of this tab. @returns a function that stops it */
 export function syncSessionTabs(store: AppStore, navigate: Navigate): () => void {
   let userId: number | undefined
   const publish = () => {

@@ -22,7 +22,7 @@ const SHOWN: Record<SaveStatus, Shown | undefined> = {
 
 const ICONS = { saving: LoaderCircle, saved: CircleCheck, failed: CloudAlert, generating: LoaderCircle }
 
-/** How the content of the open card stands: being streamed, 'Saving…', 'Saved' or 'Not saved'. */
+/** The status of the open card's content: being streamed, 'Saving…', 'Saved' or 'Not saved'. */
 export function SavingStatus() {
   const { t } = useTranslation()
   const { status, unsavedVersion } = useCardSaver()

@@ -148,7 +148,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
   /** Whether what is typed may be sent; else it is stored (B-347). */
   const canSend = () => state.isPermitted && isReachable()
 
-  /** One call at a time; what is typed meanwhile goes with the next one. */
+  /** One call at a time; what is typed while it is in flight is sent by the next one. */
   async function run(): Promise<boolean> {
     while (isSaveWanted) {
       isSaveWanted = false
@@ -188,7 +188,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     if (openCount === 0 && state.outcome !== 'waiting') onDone()
   }
 
-  /** An empty card of the owner is deleted, judged by what stands in the editor (B-270 to B-273). */
+  /** An empty card of the owner is deleted, judged by the content of the editor (B-270 to B-273). */
   async function leave(): Promise<void> {
     const isClosed = openCount === 0
     while (held.size > 0) {

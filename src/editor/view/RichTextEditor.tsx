@@ -59,7 +59,7 @@ export function RichTextEditor({ html, onChange, pictureUrl, isDirty, ...frame }
         onValueChange={(value) => {
           if (value === received.current || isHeldNow()) return
           report()
-          // Saving by itself is for who is writing (B-346); what changes without keyboard focus has been left already.
+          // The autosave delay is for typing (B-346); a change without keyboard focus is saved at once.
           if (!hasFocus(editor)) frame.onLeave()
         }}
       >

@@ -5,7 +5,7 @@ import type { ToolId } from './tools'
 /** A formula of the text. */
 export type Formula = { path: Path; tex: string; isBlock: boolean }
 
-/** What asks for something beside the text, one at a time. */
+/** The form or popover beside the text; one is open at a time. */
 export type Panel = { kind: 'link' | 'description' | 'find' | 'rewrite' } | { kind: 'math'; formula?: Formula }
 
 export type EditorCommands = {

@@ -42,7 +42,7 @@ export const styleShortNames: Record<StyleTool, string> = {
 
 const markTools = ['bold', 'italic', 'underline', 'strikethrough', 'code', 'sub', 'sup'] as const
 const blockTools = ['bulletedList', 'numberedList', 'quote', 'codeBlock'] as const
-/** What asks for something before it changes the text, or inserts an element. */
+/** Tools that open a form before they change the text, or insert an element. */
 const insertTools = ['link', 'image', 'table', 'math', 'rule', 'find'] as const
 
 export type ToolId = StyleTool | (typeof markTools)[number] | (typeof blockTools)[number] | (typeof insertTools)[number]

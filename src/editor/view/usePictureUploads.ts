@@ -44,7 +44,7 @@ function insertAt(editor: Editor, src: string, place: Point | null): void {
 export type PictureUploadOptions = {
   /** Resolves to the address of the picture for the text. */
   uploadPicture: (picture: Blob) => Promise<string>
-  /** Called with each upload, which goes on when the editor is closed. It settles once the picture stands in the text, or has failed. */
+  /** Called with each upload, which continues when the editor is closed. It settles once the picture is in the text, or has failed. */
   onUpload: (upload: Promise<void>) => void
   /** A picture could not be added, and the editor is no longer there to say so: the text that does. */
   onLateFailure: (text: string) => void
@@ -54,12 +54,12 @@ type UploadOptions = PictureUploadOptions & {
   editor: HeartboardEditor
   /** Of the text: the editor that shows it when a picture has come may be another one. */
   textId: string
-  /** A picture stands in a text that no editor shows any more. */
+  /** A picture was inserted into a text that no editor shows any more. */
   onLateChange: () => void
 }
 
 /**
- * Uploads pictures into the text. Each stands in the text once the server has it, though the card is closed by then; one that fails stays in
+ * Uploads pictures into the text. Each is inserted once the server has stored it, even if the card is closed by then; one that fails stays in
  * the list, to be tried again.
  */
 export function usePictureUploads(options: UploadOptions) {

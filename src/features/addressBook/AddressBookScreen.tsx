@@ -28,7 +28,7 @@ export function AddressBookScreen(props: AddressBookScreenProps) {
 function AddressBook({ tab, onTabChange, me }: AddressBookScreenProps & { me: CurrentUser }) {
   const { t } = useTranslation()
   const [pageSize, setPageSize] = useState<PageSize>(PAGE_SIZES[0])
-  // No event announces a request: the list is fetched when the screen opens and when the tab comes back (D-0076).
+  // No event announces a request: the list is fetched when the screen opens and when the tab becomes visible (D-0076).
   const friends = addressBookApi.useGetAddressBookQuery(
     { userId: me.id },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },

@@ -52,7 +52,7 @@ type RunningReply = {
   replaced?: Turn[]
 }
 
-/** Ends a reply that did not end by itself. Without the panel a snackbar shows the failure. */
+/** Ends a reply that failed or was stopped. While the panel is closed a snackbar shows the failure. */
 const closeReply =
   ({ localId }: RunningReply, closed: Extract<ReplyEvent, { event: 'closed' }>['data']): AppThunk =>
   (dispatch, getState) => {
@@ -62,7 +62,7 @@ const closeReply =
     dispatch(snackbarShown({ kind: 'danger', text: { key: closed.error } }))
   }
 
-/** A question that was not sent stands in the field again, unless another one is being written (D-0911); a changed one in its form. */
+/** A question that could not be sent is restored in the field, unless another one is being written (D-0911); a changed one in its form. */
 const returnQuestion =
   ({ chatKey, turnId, replaced }: RunningReply, text: string): AppThunk<boolean> =>
   (dispatch, getState) => {
@@ -153,7 +153,7 @@ export const isAskDisabled = (state: RootState) =>
 
 /**
  * Asks a question and streams the reply. A blank question is ignored (C-276).
- * @param replaced turns that the question stands for
+ * @param replaced turns that the question replaces
  */
 export const askQuestion =
   (content: string, context: ChatContext, replaced?: Turn[]): AppThunk =>

@@ -64,7 +64,7 @@ const isSameQuestion = (message: ChatMessage | undefined, { prompt }: Turn) =>
 
 /**
  * The turn of each message of the history, by the message's place (oldest first). Replies are known by id, and so is a prompt of the channel;
- * the question of a call never learns its id: it is the message of the person right before the reply, with the same text.
+ * the question of a call has no id: it is matched with the person's message right before the reply, by its text.
  */
 function claimPlaces(turns: readonly Turn[], history: readonly ChatMessage[]): Map<number, Turn> {
   const places = new Map(history.map(({ id }, place) => [id, place]))

@@ -21,7 +21,7 @@ function withCache(renderMath: RenderMath): RenderMath {
 
 /**
  * Loads the maths library with the first formula (D-0122).
- * @returns undefined when it cannot be loaded; formulas then stay TeX until the next one asks again
+ * @returns undefined when it cannot be loaded; formulas then stay TeX until the next one retries
  */
 export function loadMath(): Promise<RenderMath | undefined> {
   loading ??= import('@/editor/model/renderMath').then(

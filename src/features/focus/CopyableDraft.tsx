@@ -10,7 +10,7 @@ export function CopyableDraft({ words, children }: { words: string; children: Re
   const copy = () =>
     navigator.clipboard.writeText(words).then(
       () => setIsCopied(true),
-      // Refused: the words can be selected by hand.
+      // Refused: the text can still be selected and copied.
       () => undefined,
     )
   return (

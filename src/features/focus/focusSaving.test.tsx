@@ -1,4 +1,4 @@
-/** Writing in an open card: title, subtitle, a content that stands in for the editor, and what becomes of failures. */
+/** Writing in an open card: title, subtitle, a stub in place of the editor, and failures. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'

@@ -56,7 +56,7 @@ export function NotificationsScreen({ isUnreadOnly, onUnreadOnlyChange, onOpen }
   const dispatch = useAppDispatch()
   const buddy = useAppSelector(selectMe)?.buddy
   const now = useNow(CLOCK_MS)
-  // The start of the app has loaded the list; what was missed since is asked for when the screen opens and the tab comes back.
+  // The start of the app has loaded the list; it is refetched when the screen opens and when the tab becomes visible.
   const { data, error, isFetching, refetch } = notificationsApi.useGetNotificationsQuery(undefined, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,

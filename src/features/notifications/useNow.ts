@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, again after each interval in ms, and when the page comes back to the front: its timers slept meanwhile. */
+/** The current time, updated after each interval in ms, and when the page becomes visible: a hidden page's timers are throttled. */
 export function useNow(intervalMs: number): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -11,7 +11,7 @@ const findPart = (list: HTMLElement, index: number, part: string) =>
   list.querySelector<HTMLElement>(`[data-index="${index}"] [data-part="${part}"]`)
 
 /**
- * Keyboard focus in the list. A row that leaves the list with keyboard focus hands it to the row in its place; the last one to the heading of
+ * Keyboard focus in the list. When the row with keyboard focus is removed, focus moves to the row in its place; from the last one to the heading of
  * the screen.
  */
 export function useRowFocus(list: HTMLElement | null, notifications: readonly Notification[]) {

@@ -22,7 +22,7 @@ export type QuizEndDialogProps = {
 }
 
 /**
- * The end of a quiz: a celebration, which stands still with reduced motion, the score and the correct answers, then every question with
+ * The end of a quiz: a celebration, without motion when that is reduced, the score and the correct answers, then every question with
  * the given and the correct answer (B-132 to B-138).
  */
 export function QuizEndDialog({ result, questions, buddy, onClose }: QuizEndDialogProps) {

@@ -25,7 +25,7 @@ export function SuggestionItem({ letter, hasPlace, isBusy, suggestions, onBack }
   const name = t(`suggestions.heart.${heart}`)
   const isApplying = status === 'applying'
   const isOpen = status === 'selected' || isApplying
-  // 'Apply', which had it, is gone.
+  // 'Apply', which had it, is unmounted.
   useEffect(() => {
     if (isApplying) stop.current?.focus()
   }, [isApplying])

@@ -185,7 +185,7 @@ function useKeyToLetter(editor: OpenText['editor'], suggestions: Suggestions, he
   }, [editor])
 }
 
-/** Keyboard focus that was on a letter which has left goes to the next one, else to what stands below, else to the text. */
+/** When the letter with keyboard focus is removed, focus moves to the next one, else to what is below, else to the text. */
 function useFocusAfterwards(frame: { current: HTMLElement | null }, shown: string, focusTheText: () => void): void {
   const focusedItem = useRef<string>(undefined)
   const onChange = useEffectEvent(() => {

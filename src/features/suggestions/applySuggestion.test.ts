@@ -57,7 +57,7 @@ const stateOf = (card: OpenSuggestions) => ({
   place: card.suggestions().rangeOf('E'),
 })
 
-describe('that fails leaves text, letter and its place, is told, and can be tried again', () => {
+describe('that fails leaves text, letter and its place, shows a snackbar, and can be retried', () => {
   const cut = (...chunks: string[]): Answer => ({ chunks, ending: 'is cut' })
   test.each<[string, Answer, object]>([
     ['cut before the first token', cut(), { kind: 'invalidResponse' }],
@@ -159,7 +159,7 @@ test('what another window writes meanwhile is in the text, and Undo takes back t
   expect(card.html()).toBe(`${before}<p>Written elsewhere.</p>`)
 })
 
-describe('on its way', () => {
+describe('in flight', () => {
   test('it is stopped: the text and the place of its letter are as they were', async () => {
     const card = await openShown(50)
     const before = stateOf(card)
@@ -171,7 +171,7 @@ describe('on its way', () => {
     expect(card.news.at(-1)).toEqual({ kind: 'stopped', heart: 'E' })
   })
 
-  test('the card is closed: the server stores nothing, and nothing is told', async () => {
+  test('the card is closed: the server stores nothing, and no snackbar is shown', async () => {
     const card = await openShown(50)
     const before = stateOf(card)
     const newsBefore = card.news.length

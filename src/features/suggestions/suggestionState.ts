@@ -1,6 +1,6 @@
 /**
  * The life of the suggestions of an open card as a pure reducer (B-313 to B-326, D-2467 to D-2472). What they say and whether they were
- * applied or dismissed is the server's and stands on the card; here is what only this screen knows.
+ * applied or dismissed is the server's, in the card; this is the state of the screen alone.
  */
 import type { Card, Heart, LearnerLevel } from '@/api/cards/card.schema'
 import { HEARTS } from './anchors'
