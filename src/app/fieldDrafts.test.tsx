@@ -27,7 +27,7 @@ const FIELDS = {
   'the search of people to share with': async ({ user }: RenderedApp) => {
     await user.click(await screen.findByRole('button', { name: new RegExp(`^${TAPIR}, `) }))
     await user.click(await screen.findByRole('button', { name: 'Share' }))
-    return screen.findByRole('searchbox', { name: /^Search/ }, { timeout: 5000 })
+    return screen.findByRole('searchbox', { name: /^Search/ })
   },
   'the search of cards': async ({ user }: RenderedApp) => {
     const opener = screen.queryByRole('button', { name: 'Search cards' })

@@ -113,7 +113,7 @@ test('the chat and the board beside it stand', async () => {
   await app.user.click(await screen.findByPlaceholderText('Ask anything about your lessons'))
   await app.user.paste('Why?')
   await app.user.keyboard('{Enter}')
-  expect(await screen.findByText('Answer ready', {}, { timeout: 10_000 })).toBeInTheDocument()
+  expect(await screen.findByText('Answer ready')).toBeInTheDocument()
   expect(await waitForCards(10)).toBeGreaterThanOrEqual(10)
 })
 

@@ -20,17 +20,29 @@ export type PictureProps = {
   className?: string
 }
 
-/** Ends the shimmer; set on the element, since a board of pictures that arrive must not render again for each. */
+/**
+ * ms after which a picture that is still loading shimmers, and later fades in. One that loads sooner is shown at once: each animation of opacity
+ * is a compositor layer, and so is what is painted above it. In rows that scroll in, or in the drag preview, that costs frames.
+ */
+const LATE_MS = 200
+
+// Attributes of the element, since a board of pictures that arrive must not render again for each.
 const markAsLoaded = (image: HTMLImageElement) => {
   image.dataset.loaded = ''
 }
 
-/** A picture from the browser's cache is complete before it can be heard of. */
-const markIfComplete = (image: HTMLImageElement | null) => {
-  if (image?.complete && image.naturalWidth > 0) markAsLoaded(image)
+const markAsLate = (image: HTMLImageElement) => {
+  if (image.dataset.loaded === undefined) image.dataset.late = ''
 }
 
-/** A card's picture, requested in the size at which it is shown; lazy. It shimmers in the hue of its card until it fades in. */
+function watchLoading(image: HTMLImageElement) {
+  // A picture from the browser's cache may be complete before its load event can be handled.
+  if (image.complete && image.naturalWidth > 0) markAsLoaded(image)
+  const timer = setTimeout(markAsLate, LATE_MS, image)
+  return () => clearTimeout(timer)
+}
+
+/** A card's picture, requested in the size at which it is shown; lazy. A late one shimmers in the hue of its card until it fades in. */
 export function Picture({ src, alt, width, height, imageY = 50, fit = 'cover', fallback, className }: PictureProps) {
   const imageUrl = useImageUrl()
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
@@ -41,7 +53,7 @@ export function Picture({ src, alt, width, height, imageY = 50, fit = 'cover', f
   const doubleDensityUrl = imageUrl(src, { width: 2 * width, height: 2 * height })
   return (
     <img
-      ref={markIfComplete}
+      ref={watchLoading}
       className={clsx(styles.picture, styles[fit], className)}
       src={url}
       srcSet={doubleDensityUrl === url ? undefined : `${url} 1x, ${doubleDensityUrl} 2x`}

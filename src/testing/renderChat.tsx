@@ -8,7 +8,7 @@ export const conversation = () => within(screen.getByRole('region', { name: 'Con
 export const chatField = () => screen.getByRole('textbox', { name: /^Ask / })
 
 /** Resolves when a reply has ended. */
-export const waitForAnswer = () => screen.findByText('Answer ready', {}, { timeout: 10_000 })
+export const waitForAnswer = () => screen.findByText('Answer ready')
 
 /** Opens the chat with its button, as the user does. */
 export async function openChatPanel({ user }: Pick<ReturnType<typeof renderApp>, 'user'>) {

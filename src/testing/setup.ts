@@ -9,7 +9,7 @@ if (typeof document !== 'undefined') {
 }
 
 // Generous limit for a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 beforeEach(({ onTestFinished }) => {
   // Registered first, so it runs last: console output of the app's cleanup counts as well.

@@ -15,7 +15,7 @@ export async function setupDocument(): Promise<void> {
   Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } })
   // Generous limits for a busy machine: waiting ends as soon as the condition holds.
   configure({
-    asyncUtilTimeout: 10_000,
+    asyncUtilTimeout: 20_000,
     getElementError: (message) => new Error(message ?? 'There is no such element.'),
   })
 

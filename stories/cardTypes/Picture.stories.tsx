@@ -19,7 +19,7 @@ const types = ['image', 'imageupload', 'drawing', 'shape', 'annotation'] as cons
 
 const pictures = () => [...document.querySelectorAll('article img')]
 
-/** Pictures shimmer in the hue of their card until they have arrived. */
+/** Pictures that load late shimmer in the hue of their card until then. */
 export const WithPicture: Story = {
   args: { cards: types.map((type) => cardFixture(type)) },
   play: async () => {
@@ -43,6 +43,7 @@ export const PicturesInFlight: Story = {
   },
   play: async () => {
     const [picture] = pictures()
+    await waitFor(() => expect(picture).toHaveAttribute('data-late'))
     await expect(picture).not.toHaveAttribute('data-loaded')
     await expect(getComputedStyle(picture as Element).backgroundImage).toMatch(/gradient/)
   },

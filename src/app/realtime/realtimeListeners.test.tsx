@@ -25,7 +25,7 @@ const myBoard: CardListArg = { stackId: undefined, search: '', filter: 'all', so
 let app: OpenedApp
 
 /** Generous, for a busy machine. */
-const POLL_OPTIONS = { timeout: 10_000, interval: 10 }
+const POLL_OPTIONS = { timeout: 20_000, interval: 10 }
 
 const boardCards = (): readonly Card[] =>
   cardsOf(cardQueriesApi.endpoints.getCards.select(myBoard)(app.store.getState()).data?.pages ?? [])

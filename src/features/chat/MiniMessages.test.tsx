@@ -47,7 +47,7 @@ test('a reply that ends while the chat is closed is shown beside its button for 
 
 test('a press on it opens the chat', async () => {
   const { user } = await closeWhileReplying()
-  const shown = await screen.findByRole('button', { name: /^New answer from Ting/ }, { timeout: 10_000 })
+  const shown = await screen.findByRole('button', { name: /^New answer from Ting/ })
   await user.click(shown)
   expect(await screen.findByRole('region', { name: 'Conversation' })).toBeVisible()
   expect(bubble()).not.toBeInTheDocument()

@@ -45,7 +45,7 @@ test('an open card shows what arrives on its channel, until it is closed', async
 test('who reads a card sees what its owner saves', async () => {
   const { session, store } = renderApp({ path: `/board/focus/${VOLCANO}`, as: 'mei_ling' })
   await screen.findByRole('main', { name: 'Open card: Inside a Volcano' })
-  await waitFor(() => expect(selectIsRealtimeReady(store.getState())).toBe(true), { timeout: 5000 })
+  await waitFor(() => expect(selectIsRealtimeReady(store.getState())).toBe(true))
   const { mockServer } = session
   const aina = mockServer.db.people.get(AINA)
   if (!aina) throw new Error('Aina is not in the seed.')

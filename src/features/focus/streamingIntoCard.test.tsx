@@ -23,9 +23,9 @@ type Events = EventsOf<typeof channels.cardFocus>
 
 async function openStreamed() {
   const app = renderApp({ path: '/board', as: 'cikgu_aina' })
-  await app.user.click(await screen.findByLabelText('Open The Malayan Tapir', {}, { timeout: 10_000 }))
-  await screen.findByRole('textbox', { name: 'Text of "The Malayan Tapir"' }, { timeout: 10_000 })
-  await waitFor(() => expect(selectIsRealtimeReady(app.store.getState())).toBe(true), { timeout: 5000 })
+  await app.user.click(await screen.findByLabelText('Open The Malayan Tapir'))
+  await screen.findByRole('textbox', { name: 'Text of "The Malayan Tapir"' })
+  await waitFor(() => expect(selectIsRealtimeReady(app.store.getState())).toBe(true))
   const { mockServer } = app.session
   const emit = <Name extends keyof Events>(name: Name, payload: Omit<Events[Name], 'format_id'>) =>
     mockServer.emit(channels.cardFocus, { formatId: TAPIR }, name, { format_id: TAPIR, ...payload } as Events[Name])
@@ -105,7 +105,7 @@ test('a socket that is lost on the way: the card is fetched once it is back, and
   act(() => session.mockServer.setScenario('socketDropped'))
   change({ body: '<p>The whole text.</p>' })
   act(() => session.mockServer.setScenario('normal'))
-  await waitFor(() => expect(editor()).toHaveTextContent('The whole text.'), { timeout: 10_000 })
+  await waitFor(() => expect(editor()).toHaveTextContent('The whole text.'))
 })
 
 test('an event after the end changes nothing but starts no stream', async () => {

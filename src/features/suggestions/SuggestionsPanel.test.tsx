@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 async function openCard({ id, title }: { id: string; title: string }) {
   const app = renderApp({ path: `/board/focus/${id}`, as: 'cikgu_aina', isWithoutRealtime: true, streamIntervalMs: 0 })
-  const text = await screen.findByRole('textbox', { name: `Text of "${title}"` }, { timeout: 10_000 })
+  const text = await screen.findByRole('textbox', { name: `Text of "${title}"` })
   return { ...app, text, stored: () => app.session.mockServer.db.cards.get(id) }
 }
 
@@ -83,7 +83,7 @@ test('a selected suggestion expands and is applied to the text; one Undo reverts
   await app.user.click(undo)
   await waitFor(() => expect(app.text.textContent).toBe(before))
   expect(undo).toBeDisabled()
-  await waitFor(() => expect(app.stored()?.body).not.toContain('A dark colour'), { timeout: 3000 })
+  await waitFor(() => expect(app.stored()?.body).not.toContain('A dark colour'))
   expect(String(app.stored()?.body)).not.toContain('data-suggestion')
 })
 

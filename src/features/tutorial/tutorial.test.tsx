@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 async function makeFirstCard() {
   const app = renderApp({ path: '/board', as: 'cikgu_aina' })
-  await waitFor(() => expect(selectIsRealtimeReady(app.store.getState())).toBe(true), { timeout: 10_000 })
+  await waitFor(() => expect(selectIsRealtimeReady(app.store.getState())).toBe(true))
   const announce = () =>
     app.session.mockServer.emit(channels.focusMode, { userId: AINA }, 'chat.stream.first.format.create', {
       type: 'text',

@@ -20,11 +20,11 @@ vi.mock('./DragLayer', async (original) => {
 test('a drag layer that loads late keeps the card elements and focus, and starts the move requested meanwhile', async () => {
   const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
   const [tile] = await screen.findAllByRole('button', { name: /^The Malayan Tapir, / })
-  await waitFor(() => expect(delayedModule.isRequested).toBe(true), { timeout: 5000 })
+  await waitFor(() => expect(delayedModule.isRequested).toBe(true))
   act(() => tile?.focus())
   await app.user.keyboard('m')
   delayedModule.release()
-  await waitFor(() => expect(document.querySelector('[data-rfd-draggable-id]')).not.toBeNull(), { timeout: 5000 })
+  await waitFor(() => expect(document.querySelector('[data-rfd-draggable-id]')).not.toBeNull())
   expect(tile).toBeInTheDocument()
   expect(tile).toHaveFocus()
   expect(tile?.closest('[data-rfd-draggable-id]')).not.toBeNull()
