@@ -90,10 +90,10 @@ const countTimeouts = (page: Page) =>
     const clear = window.clearTimeout.bind(window)
     Object.assign(window, {
       pendingTimeouts: pending,
-      setTimeout: (run: () => void, delay?: number) => {
+      setTimeout: (run: (...values: unknown[]) => void, delay?: number, ...values: unknown[]) => {
         const id = set(() => {
           pending.delete(id)
-          run()
+          run(...values)
         }, delay)
         if (delay) pending.add(id)
         return id
