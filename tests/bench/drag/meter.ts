@@ -18,8 +18,8 @@ export type Frames = {
   participants: string[]
 }
 
-/** ms from the change to another density until the cells are laid out, and to the end of the first frame that shows them. */
-export type Switch = { took: number; shown: number }
+/** ms from the change to another density until the first cells are in the document, to the end of the frame that shows them, and of the one that fills the view. */
+export type Switch = { took: number; shown: number; filled: number }
 
 /** Cost of one changed card: ms, and renders of tiles and cells. */
 export type Patch = { took: number; tiles: number; cells: number }
@@ -66,6 +66,13 @@ const afterFrame = () =>
       port2.postMessage(null)
     })
   })
+
+/** Frames without another cell after which the view is filled. */
+const UNCHANGED_FRAMES = 5
+const cellsInView = () =>
+  [...document.querySelectorAll('[data-card-id]')].filter(
+    (cell) => cell.getBoundingClientRect().top < window.innerHeight,
+  ).length
 
 const nextChange = (target: Node, options: MutationObserverInit, isExpected: () => boolean) =>
   new Promise<number>((resolve) => {
@@ -185,7 +192,15 @@ export function exposeMeter(previewSelector: string, changes: StoreChanges): voi
     const begun = performance.now()
     changes.chooseDensity(density)
     const took = (await changed) - begun
-    return { took, shown: (await afterFrame()) - begun }
+    const shown = await afterFrame()
+    let filled = shown
+    let count = cellsInView()
+    for (let unchanged = 0; unchanged < UNCHANGED_FRAMES; unchanged += 1) {
+      const frame = await afterFrame()
+      if (cellsInView() === count) continue
+      ;[filled, count, unchanged] = [frame, cellsInView(), 0]
+    }
+    return { took, shown: shown - begun, filled: filled - begun }
   }
   let lift: Promise<Lift> | undefined
   const awaitLift = () => {

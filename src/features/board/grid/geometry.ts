@@ -65,7 +65,7 @@ export function geometryOf(
 export const rowsFor = ({ columns }: Geometry, count: number): number => Math.ceil(count / columns)
 
 /** Rows rendered beyond each edge of the viewport. */
-const OVERSCAN = 2
+export const OVERSCAN = 2
 
 type RowRange = {
   /** Rows at the edges of the viewport; they may lie beyond the list. */

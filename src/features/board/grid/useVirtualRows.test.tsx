@@ -31,18 +31,25 @@ test('rendering does not read the scroll position, which would lay out the page'
   expect(scrollY).not.toHaveBeenCalled()
 })
 
-test('another density renders the rows in view first, and those beyond it in a second update', () => {
-  const compact = geometryOf(1200, () => 100, false, 'compact')
-  const renders: number[] = []
-  const { rerender } = renderHook(
-    ({ current }) => {
-      const { rowsToRender } = useVirtualRows({ rows: ROWS, geometry: current, top: 0, pinned: [] })
-      renders.push(rowsToRender.length)
-    },
-    { initialProps: { current: geometry } },
-  )
-  renders.length = 0
-  rerender({ current: compact })
-  const inView = Math.floor(window.innerHeight / rowStep(compact)) + 1
-  expect(renders).toEqual([inView, inView + 2])
-})
+test.each([
+  ['compact', 5],
+  ['list', 12],
+] as const)(
+  'another density (%s) renders as many cards as before at first, then the others in view, then those beyond it',
+  (density, atOnce) => {
+    vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(1400)
+    const next = geometryOf(1200, () => 100, false, density)
+    const renders: number[] = []
+    const { rerender } = renderHook(
+      ({ current }) => {
+        const { rowsToRender } = useVirtualRows({ rows: ROWS, geometry: current, top: 0, pinned: [] })
+        renders.push(rowsToRender.length)
+      },
+      { initialProps: { current: geometry } },
+    )
+    renders.length = 0
+    rerender({ current: next })
+    const inView = Math.floor(window.innerHeight / rowStep(next)) + 1
+    expect(renders).toEqual([atOnce, inView, inView + 2])
+  },
+)

@@ -1,5 +1,13 @@
-import { useDeferredValue, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { type Geometry, rowStep, rowsToRender } from './geometry'
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { type Geometry, OVERSCAN, rowStep, rowsToRender } from './geometry'
 
 /**
  * Upper and lower edge of the viewport on the page (px), as of the last scroll or resize event. Read from the window while React renders
@@ -52,12 +60,16 @@ type VirtualRowsOptions = {
 export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptions) {
   const step = rowStep(geometry)
   const [viewport] = useState(createViewport)
+  const rowAt = (pageY: number, of: Geometry) => Math.floor((pageY - top) / rowStep(of))
   // Each re-renders only when its row changes, and before the frame is painted.
-  const first = useSyncExternalStore(viewport.subscribe, () => Math.floor((viewport.readTop() - top) / step))
-  const last = useSyncExternalStore(viewport.subscribe, () => Math.floor((viewport.readBottom() - top) / step))
+  const first = useSyncExternalStore(viewport.subscribe, () => rowAt(viewport.readTop(), geometry))
+  const last = useSyncExternalStore(viewport.subscribe, () => rowAt(viewport.readBottom(), geometry))
   const { columns, density } = geometry
-  // Rows beyond the view follow in an update of their own, so that the first frame of another density lays out only what is seen.
-  const overscan = useDeferredValue(density) === density ? undefined : 0
+  const previous = useDeferredValue(geometry)
+  const isNewDensity = previous.density !== density
+  // A deferred value is not deferred once more within a deferred update.
+  const [filledDensity, setFilledDensity] = useState(density)
+  useEffect(() => startTransition(() => setFilledDensity(previous.density)), [previous.density])
   const shown = useRef({ density, index: 0 })
   // The first card in view stays in view when the density changes.
   useLayoutEffect(() => {
@@ -67,8 +79,19 @@ export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptio
     }
     shown.current = { density, index: first * columns }
   })
+  // The first frame of another density lays out as many cards as were rendered before. The others in view follow in a deferred update, and the
+  // rows beyond it in another one, so that no frame is long.
+  const rowsBefore =
+    rowAt(viewport.readBottom(), previous) - Math.max(0, rowAt(viewport.readTop(), previous)) + 1 + OVERSCAN
+  const lastAtOnce = Math.max(0, first) + Math.ceil((rowsBefore * previous.columns) / columns) - 1
   return {
-    rowsToRender: rowsToRender({ first, last, rows, pinned, overscan }),
+    rowsToRender: rowsToRender({
+      first,
+      last: isNewDensity ? Math.min(last, lastAtOnce) : last,
+      rows,
+      pinned,
+      overscan: filledDensity === density ? OVERSCAN : 0,
+    }),
     /** Rows that a press of Page Down moves by: those in view but one. */
     pageRows: Math.max(1, last - first - 1),
     /** Scrolls a row into view, clear of fixed bars. */
