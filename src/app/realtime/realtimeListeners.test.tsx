@@ -58,19 +58,13 @@ const shareWithAina = (cardId: string) => {
   })
 }
 
-/** Emits events without an effect on both channels until they are received. */
+/** Waits for the required channels and for the refetch that follows, then emits an event of the board's channel until it is received. */
 async function waitUntilConnected(): Promise<void> {
-  const isReceived = () => find(TAPIR)?.title === 'probe' && find(TAPIR)?.share_opened === true
+  await expect.poll(() => selectIsRealtimeReady(app.store.getState()), POLL_OPTIONS).toBe(true)
   await expect
     .poll(() => {
-      emit(channels.cards, user, 'format.updated', {
-        format: { ...cardViewOf(TAPIR), title: 'probe', share_opened: false },
-      })
-      emit(channels.share, user, 'status.changed.read', { format_id: TAPIR, user_id: 21, status: 'read' })
-      emit(channels.board, user, 'insight.added', {
-        format: { ...cardViewOf(TAPIR), title: 'probe', share_opened: true },
-      })
-      return isReceived() && shownSnackbars().length > 0
+      emit(channels.board, user, 'insight.added', { format: cardViewOf(TAPIR) })
+      return shownSnackbars().length > 0
     }, POLL_OPTIONS)
     .toBe(true)
 }

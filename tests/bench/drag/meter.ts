@@ -18,8 +18,8 @@ export type Frames = {
   participants: string[]
 }
 
-/** ms from the change to another density until the first cells are in the document, to the end of the frame that shows them, and of the one that fills the view. */
-export type Switch = { took: number; shown: number; filled: number }
+/** ms from the change to another density to the end of the first frame with its cells, and of the one that fills the view. */
+export type Switch = { shown: number; filled: number }
 
 /** Cost of one changed card: ms, and renders of tiles and cells. */
 export type Patch = { took: number; tiles: number; cells: number }
@@ -191,16 +191,21 @@ export function exposeMeter(previewSelector: string, changes: StoreChanges): voi
     const changed = nextChange(list, { attributes: true, subtree: true, childList: true }, () => cellWidth() !== before)
     const begun = performance.now()
     changes.chooseDensity(density)
-    const took = (await changed) - begun
+    await changed
     const shown = await afterFrame()
     let filled = shown
     let count = cellsInView()
-    for (let unchanged = 0; unchanged < UNCHANGED_FRAMES; unchanged += 1) {
+    let unchangedFrames = 0
+    while (unchangedFrames < UNCHANGED_FRAMES) {
       const frame = await afterFrame()
-      if (cellsInView() === count) continue
-      ;[filled, count, unchanged] = [frame, cellsInView(), 0]
+      const hasChanged = cellsInView() !== count
+      if (hasChanged) {
+        filled = frame
+        count = cellsInView()
+      }
+      unchangedFrames = hasChanged ? 0 : unchangedFrames + 1
     }
-    return { took, shown: shown - begun, filled: filled - begun }
+    return { shown: shown - begun, filled: filled - begun }
   }
   let lift: Promise<Lift> | undefined
   const awaitLift = () => {
