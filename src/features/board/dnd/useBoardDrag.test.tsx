@@ -16,6 +16,11 @@ const overCard = (index: number) => ({ x: index * 250 + 100, y: 100 })
 function startDrag({ isAutoLayout = false } = {}) {
   const { store, close } = openApp({ isWithoutRealtime: true })
   const grid = document.createElement('ul')
+  const cell = document.createElement('li')
+  cell.dataset.cardId = 'a'
+  grid.append(cell)
+  const animate = vi.fn<Element['animate']>()
+  cell.animate = animate
   const options = {
     listedCards: cards,
     list: { stackId: undefined, search: '', filter: 'all', sort: 'manual', order: 'asc' } as const,
@@ -39,6 +44,9 @@ function startDrag({ isAutoLayout = false } = {}) {
       act(() => result.current.listener.onMove({ ...overCard(index), x: index * 250 - 12 })),
     release: () => act(() => result.current.listener.onRelease()),
     cancel: () => act(() => result.current.listener.onCancel()),
+    /** The library has removed the drag preview. */
+    end: () => act(() => result.current.onEnd()),
+    animate,
     target: () => getDragState()?.dropTarget,
     marker: () => getDragState()?.marker,
   }
@@ -106,4 +114,14 @@ test('a drop has the outcome of its target, a refused or cancelled one none', ()
   cancelled.moveTo(1)
   cancelled.cancel()
   expect(getDragState()?.release).toEqual({ offset: { x: 250, y: 0 }, outcome: { kind: 'none' } })
+})
+
+// D-0093. Otherwise a frame would show it where it was lifted.
+test('the card begins to glide in the task that removes its preview, before the code of the drop has loaded', () => {
+  const { moveTo, release, end, animate } = startDrag()
+  moveTo(0)
+  release()
+  expect(animate).not.toHaveBeenCalled()
+  end()
+  expect(animate).toHaveBeenCalledOnce()
 })

@@ -9,11 +9,12 @@ import { getDragState, endDrag, setDropTarget, setRelease, startDrag } from './d
 import { getDraggedCards, getDropRejection, resolveDropTarget } from './dropTarget'
 import type { SortModeChangeHandler } from './manualOrder'
 import type { DragListener } from './sensors'
+import { settle } from './settle'
 
 /** ms between two updates of the drop target (B-233). */
 const MOVE_THROTTLE = 250
 
-const loadDrop = () => Promise.all([import('./applyDrop'), import('./settle')])
+const loadDrop = () => import('./applyDrop')
 
 export type BoardDragOptions = {
   listedCards: readonly Card[]
@@ -161,10 +162,11 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
       if (!drag || !dragState || !grid) return
       const { cardRect, draggedCards, drop } = drag
       const { dropTarget } = dragState
-      void drop.then(([{ applyDrop }, { settle }]) => {
-        settle({ grid, geometry, listedCards, cardRect, dragState })
-        return dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange }))
-      })
+      // In the frame that removes the drag preview, also when the code of the drop has not loaded yet.
+      settle({ grid, geometry, listedCards, cardRect, dragState })
+      void drop.then(({ applyDrop }) =>
+        dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange })),
+      )
     },
   }
 }
