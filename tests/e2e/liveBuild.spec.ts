@@ -89,8 +89,10 @@ test('an open card whose code fails to load can be closed and tried again', { ta
   await expect(page).toHaveURL('/board')
 
   await tapir.dblclick()
+  const retry = open.getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
   await page.unroute(CONTENT)
-  await open.getByRole('button', { name: 'Try again' }).click()
+  await retry.click()
   await expect(open.getByText(/tiger looking/i).first()).toBeVisible()
   await expect(open).toBeFocused()
 })
