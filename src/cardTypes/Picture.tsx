@@ -31,14 +31,12 @@ const markAsLoaded = (image: HTMLImageElement) => {
   image.dataset.loaded = ''
 }
 
-const markAsLate = (image: HTMLImageElement) => {
-  if (image.dataset.loaded === undefined) image.dataset.late = ''
-}
-
 function watchLoading(image: HTMLImageElement) {
   // A picture from the browser's cache may be complete before its load event can be handled.
   if (image.complete && image.naturalWidth > 0) markAsLoaded(image)
-  const timer = setTimeout(markAsLate, LATE_MS, image)
+  const timer = setTimeout(() => {
+    if (image.dataset.loaded === undefined) image.dataset.late = ''
+  }, LATE_MS)
   return () => clearTimeout(timer)
 }
 

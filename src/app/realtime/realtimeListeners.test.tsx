@@ -58,29 +58,31 @@ const shareWithAina = (cardId: string) => {
   })
 }
 
-/** Waits for the required channels and for the refetch that follows, then emits an event of the board's channel until it is received. */
-async function waitUntilConnected(): Promise<void> {
-  await expect.poll(() => selectIsRealtimeReady(app.store.getState()), POLL_OPTIONS).toBe(true)
+/** Emits an event of a channel that nothing else waits for until its snackbar is shown; then closes the snackbars. */
+async function waitUntilReceived(emitProbe: () => void): Promise<void> {
   await expect
     .poll(() => {
-      emit(channels.board, user, 'insight.added', { format: cardViewOf(TAPIR) })
+      emitProbe()
       return shownSnackbars().length > 0
     }, POLL_OPTIONS)
     .toBe(true)
-}
-
-/** Emits an event of this channel, whose subscription nothing else waits for, until it is received; then nothing of it is left. */
-async function waitUntilProcessesArrive(): Promise<void> {
-  const probe = { message: 'Probe.', type: 'neutral', format_id: null } as const
-  await expect
-    .poll(() => {
-      emit(channels.genericNotification, user, 'user.process.completed', probe)
-      return shownSnackbars().length > 0
-    }, POLL_OPTIONS)
-    .toBe(true)
-  await expect.poll(() => selectIsRealtimeReady(app.store.getState()), POLL_OPTIONS).toBe(true)
   for (const { id } of selectSnackbars(app.store.getState())) app.store.dispatch(snackbarClosed({ id }))
 }
+
+/** The required channels are joined and the lists refetched; the board's channel is joined. */
+async function waitUntilConnected(): Promise<void> {
+  await expect.poll(() => selectIsRealtimeReady(app.store.getState()), POLL_OPTIONS).toBe(true)
+  await waitUntilReceived(() => emit(channels.board, user, 'insight.added', { format: cardViewOf(TAPIR) }))
+}
+
+const waitUntilProcessesArrive = () =>
+  waitUntilReceived(() =>
+    emit(channels.genericNotification, user, 'user.process.completed', {
+      message: 'Probe.',
+      type: 'neutral',
+      format_id: null,
+    }),
+  )
 
 const setTitleOnServer = (id: string, title: string) => {
   const { db } = app.session.mockServer
@@ -94,9 +96,6 @@ beforeEach(async () => {
   await app.store.dispatch(userApi.endpoints.getMe.initiate())
   await app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(myBoard))
   await waitUntilConnected()
-  for (const { id } of selectSnackbars(app.store.getState())) {
-    app.store.dispatch({ type: 'snackbars/snackbarClosed', payload: { id } })
-  }
 })
 
 test('a created card is inserted first', async () => {

@@ -57,7 +57,7 @@ const stateOf = (card: OpenSuggestions) => ({
   place: card.suggestions().rangeOf('E'),
 })
 
-describe('that fails leaves text, letter and its place, shows a snackbar, and can be retried', () => {
+describe('that fails leaves text, letter and its place, is reported, and can be retried', () => {
   const cut = (...chunks: string[]): Answer => ({ chunks, ending: 'is cut' })
   test.each<[string, Answer, object]>([
     ['cut before the first token', cut(), { kind: 'invalidResponse' }],
@@ -171,7 +171,7 @@ describe('in flight', () => {
     expect(card.news.at(-1)).toEqual({ kind: 'stopped', heart: 'E' })
   })
 
-  test('the card is closed: the server stores nothing, and no snackbar is shown', async () => {
+  test('the card is closed: the server stores nothing, and nothing is reported', async () => {
     const card = await openShown(50)
     const before = stateOf(card)
     const newsBefore = card.news.length

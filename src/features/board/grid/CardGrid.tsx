@@ -3,7 +3,6 @@ import {
   type MouseEvent,
   type Ref,
   type RefObject,
-  useDeferredValue,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -96,8 +95,6 @@ export function CardGrid(props: CardGridProps) {
     hasSelection: selectedIds.length > 0,
     isRenaming: renamingId !== null,
   })
-  // Cells glide when cards change places, not when all cells do.
-  const isNewLayout = useDeferredValue(geometry) !== geometry
   const selected = useMemo(() => new Set(selectedIds), [selectedIds])
 
   const rows = rowsFor(geometry, cards.length + (isLoadingMore ? geometry.columns : 0))
@@ -108,7 +105,7 @@ export function CardGrid(props: CardGridProps) {
     rowOf(renamingId),
     ...[...(getDragState()?.draggedIds ?? [])].slice(0, 1).map(rowOf),
   ]
-  const { rowsToRender, pageRows, scrollRowIntoView } = useVirtualRows({ rows, geometry, top, pinned })
+  const { rowsToRender, isNewLayout, pageRows, scrollRowIntoView } = useVirtualRows({ rows, geometry, top, pinned })
 
   const dragLayer = useRef<DragLayerHandle>(null)
   /** Card to lift once the lazy drag layer has loaded. */
@@ -201,6 +198,7 @@ export function CardGrid(props: CardGridProps) {
       }}
       className={styles.grid}
       data-density={geometry.density}
+      // Cells glide when cards change places, not when all cells do.
       data-new-layout={isNewLayout || undefined}
       style={{ blockSize: Math.max(0, rows * rowStep(geometry) - geometry.gapY) }}
       role={isTable ? 'rowgroup' : 'grid'}

@@ -92,6 +92,8 @@ export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptio
       pinned,
       overscan: filledDensity === density ? OVERSCAN : 0,
     }),
+    /** True while the cells get new places as a whole: in the first frame of another size or density. */
+    isNewLayout: previous !== geometry,
     /** Rows that a press of Page Down moves by: those in view but one. */
     pageRows: Math.max(1, last - first - 1),
     /** Scrolls a row into view, clear of fixed bars. */
