@@ -208,6 +208,34 @@ const isTest = Boolean(process.env.VITEST)
 // Builds need nothing of Vitest.
 const testFiles = isTest ? await import('./tests/tools/testFiles.ts') : undefined
 
+/**
+ * Tests do without hot updates of routes: a route file that is first loaded beside a router with routes of its own, which a test of the same
+ * worker has made, would get the components of that router.
+ */
+const router = (): Plugin[] =>
+  [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: !isTest,
+      // A loader travels with its screen, so that the login page does not carry the board's calls; those of the board call `boardLoader.ts`.
+      codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+      quoteStyle: 'single',
+    }),
+  ]
+    .flat()
+    .filter(({ name }) => !isTest || name !== 'tanstack-router:hmr')
+
+/** For a browser on the same machine, where compressing a file takes longer than sending it. */
+const uncompressedPreview: Plugin = {
+  name: 'uncompressed-preview',
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use(({ headers }, _response, next) => {
+      delete headers['accept-encoding']
+      next()
+    })
+  },
+}
+
 export default defineConfig(({ mode, command }) => {
   const { env, forwardedApiUrl } = readEnv(mode)
   const api = env.VITE_API
@@ -233,13 +261,7 @@ export default defineConfig(({ mode, command }) => {
     optimizeDeps: { entries: ['index.html'] },
     preview: { proxy, headers: HOST_HEADERS },
     plugins: [
-      tanstackRouter({
-        target: 'react',
-        autoCodeSplitting: !isTest,
-        // A loader travels with its screen, so that the login page does not carry the board's calls; those of the board call `boardLoader.ts`.
-        codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
-        quoteStyle: 'single',
-      }),
+      router(),
       react(),
       // All texts come from the app; React Aria's own in 34 languages would only weigh.
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
@@ -247,6 +269,7 @@ export default defineConfig(({ mode, command }) => {
       api === 'mock' && mockWorker(),
       command === 'build' && contentSecurityPolicyMeta(env),
       staticHost(),
+      Boolean(process.env.UNCOMPRESSED_PREVIEW) && uncompressedPreview,
     ],
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
@@ -265,6 +288,8 @@ export default defineConfig(({ mode, command }) => {
       retry: process.env.CI ? 1 : 0,
       // By default one less than cores. A third of the time of tests in Node is waiting, which one more worker than two cores fills.
       maxWorkers: Math.max(3, availableParallelism() - 1),
+      // MB. A tenth of the time of component tests is garbage collection, most of it of young objects; four times the space halves it.
+      execArgv: ['--max-semi-space-size=64'],
       sequence: { sequencer: testFiles?.TestOrder },
       projects: [
         unitProject('unit', 'node', {

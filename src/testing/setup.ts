@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { resetViolations } from '@/api/core/contractValidation'
 import { assertConsole, captureConsole } from './expectConsole'
 
@@ -22,3 +22,6 @@ afterEach(() => {
   vi.restoreAllMocks()
   resetViolations()
 })
+
+// Files share modules. An import that is in flight when a file ends would fail, and with it each later import of that module.
+afterAll(() => vi.dynamicImportSettled())

@@ -15,7 +15,7 @@ const runsLiveJourneysOnDemo = isDemoOnly || Boolean(process.env.FULL_TESTS)
 const BUILD_TIMEOUT_MS = 180_000
 
 /** Journeys begin as soon as the data is there; the minimum time of the loading screen has unit tests. */
-const BUILD_ENV = { VITE_MINIMUM_SPLASH_MS: '0' }
+const BUILD_ENV = { VITE_MINIMUM_SPLASH_MS: '0', UNCOMPRESSED_PREVIEW: '1' }
 
 const serve = (mode: string, folder: string, port: number) =>
   // Silent, because the proxy reports every tab that closes its socket as an error.
@@ -64,8 +64,8 @@ export default defineConfig<BackendOptions>({
   testMatch: '*.spec.ts',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
-  // One for each core: with one more, drags run into their limits on a slow machine (D-0043).
-  workers: Math.min(4, availableParallelism()),
+  // One more than cores: a drag waits for a fifth of its time (D-0043).
+  workers: Math.min(4, availableParallelism() + 1),
   // A test that needs its retry is listed as FLAKY at the end of `npm test`: a defect to fix.
   retries: process.env.CI ? 1 : 0,
   // Limits, not waiting times: a journey of 15 s may take a minute on a slow or busy machine.
