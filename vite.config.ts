@@ -78,7 +78,24 @@ const chunksOf = (api: string) => [
   { name: 'share', test: /src\/api\/share\./ },
   { name: 'commands', test: /src\/features\/board\/commands\/(moveCards|stackCards|reorderCards)\./ },
   { name: 'realtime', test: /src\/app\/realtime\/realtimeListeners\./ },
+  // What presses on the board show: toolbars, progress of what is in flight, menus.
+  { name: 'toolbars', test: /react-aria-components\/.+\/Toolbar\./ },
+  { name: 'progress', test: /react-aria-components\/.+\/ProgressBar\./ },
+  { name: 'menus', test: /src\/ui\/AnchoredMenu\./ },
 ]
+
+/**
+ * The first line of the chunks that come later, most of them ahead of a press: their functions are compiled while they load, beside the page,
+ * and not in the press that calls them for the first time. Browsers that do not know it read a comment (D-0094).
+ */
+const COMPILED_WHILE_LOADING = '//# allFunctionsCalledOnLoad'
+/** Chunks of the first screens, whose functions are called as soon as they are there. */
+const FIRST_CHUNKS = new Set(['index', 'base', 'start', 'contract', 'fields', 'login', 'shared', 'board'])
+/** Characters of a chunk, before minification, that are worth the 29 of the line. */
+const MUCH_CODE = 6000
+
+const sizeOf = (modules: Record<string, { renderedLength: number }>) =>
+  Object.values(modules).reduce((size, { renderedLength }) => size + renderedLength, 0)
 
 /** React has the hook that packages take from a shim for its older versions. */
 const WITHOUT_SHIM = [
@@ -279,6 +296,8 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunksOf(api) },
+          postBanner: ({ name, modules }) =>
+            FIRST_CHUNKS.has(name) || sizeOf(modules) < MUCH_CODE ? '' : COMPILED_WHILE_LOADING,
         },
       },
     },
