@@ -54,7 +54,7 @@ const CONTRACT_MODULES =
  * Chunks of what loads together, because many small files compress worse than one. Each takes the files that match and everything these
  * import statically, unless an earlier one has it: whatever the login page shares with the board has to be in `start`, or it would load the board.
  */
-const chunksOf = (api: string) => [
+const firstChunksOf = (api: string) => [
   { name: 'base', test: BASE_PACKAGES },
   {
     name: 'start',
@@ -74,6 +74,10 @@ const chunksOf = (api: string) => [
     name: 'board',
     test: /src\/(app\/(SessionLayout|Shell|loadCardList|useChatContext|useShareDialog)|features\/board\/BoardScreen)\.|src\/routes\/_protected(\/_shell(\/board(\.index)?)?)?\.tsx\?/,
   },
+]
+
+/** As above, of what loads once the first screen is there. */
+const LATER_CHUNKS = [
   // What an open card shares with the commands.
   { name: 'share', test: /src\/api\/share\./ },
   { name: 'commands', test: /src\/features\/board\/commands\/(moveCards|stackCards|reorderCards)\./ },
@@ -89,8 +93,6 @@ const chunksOf = (api: string) => [
  * and not in the press that calls them for the first time. Browsers that do not know it read a comment (D-0094).
  */
 const COMPILED_WHILE_LOADING = '//# allFunctionsCalledOnLoad'
-/** Chunks of the first screens, whose functions are called as soon as they are there. */
-const FIRST_CHUNKS = new Set(['index', 'base', 'start', 'contract', 'fields', 'login', 'shared', 'board'])
 /** Characters of a chunk, before minification, that are worth the 29 of the line. */
 const MUCH_CODE = 6000
 
@@ -258,6 +260,7 @@ export default defineConfig(({ mode, command }) => {
   const api = env.VITE_API
   const proxy = forwardedApiUrl ? forwardTo(forwardedApiUrl) : undefined
   const isolatedComponents = testFiles?.testsThatReplaceModules() ?? []
+  const firstChunks = firstChunksOf(api)
 
   return {
     resolve: {
@@ -295,9 +298,11 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: chunksOf(api) },
-          postBanner: ({ name, modules }) =>
-            FIRST_CHUNKS.has(name) || sizeOf(modules) < MUCH_CODE ? '' : COMPILED_WHILE_LOADING,
+          codeSplitting: { groups: [...firstChunks, ...LATER_CHUNKS] },
+          postBanner: ({ name, isEntry, modules }) =>
+            isEntry || firstChunks.some((chunk) => chunk.name === name) || sizeOf(modules) < MUCH_CODE
+              ? ''
+              : COMPILED_WHILE_LOADING,
         },
       },
     },
@@ -307,7 +312,7 @@ export default defineConfig(({ mode, command }) => {
       retry: process.env.CI ? 1 : 0,
       // By default one less than cores. A third of the time of tests in Node is waiting, which one more worker than two cores fills.
       maxWorkers: Math.max(3, availableParallelism() - 1),
-      // MB. A tenth of the time of component tests is garbage collection, most of it of young objects; four times the space halves it.
+      // MB for young objects, four times the default: component tests, a tenth of whose time is garbage collection, take a twentieth less.
       execArgv: ['--max-semi-space-size=64'],
       sequence: { sequencer: testFiles?.TestOrder },
       projects: [
