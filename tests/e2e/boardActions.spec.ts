@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { card, cardList, cards, waitUntilReady, signIn, snackbar, focusView } from './app'
+import { card, cardList, cards, doubleClick, focusView, signIn, snackbar, waitUntilReady } from './app'
 import { snackbarRegion, signInAs, titles, toolbar, waitUntilDraggable } from './dragBoard'
 import { expect, test } from './test'
 
@@ -47,11 +47,11 @@ test('cards are selected one by one, in ranges and all at once; a double click o
   await page.getByRole('heading', { level: 1, name: 'My Board' }).click()
   await expect(selected(page)).toHaveCount(0)
 
-  await card(page, TAPIR).dblclick()
+  await doubleClick(card(page, TAPIR))
   await expect(focusView(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/board')
-  await card(page, STACK).dblclick()
+  await doubleClick(card(page, STACK))
   await expect(page).toHaveURL(/\/board\/stack\//)
   await expect(page.getByRole('heading', { level: 1, name: STACK })).toBeVisible()
   await expect(cards(page)).toHaveCount(4)

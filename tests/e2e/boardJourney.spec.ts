@@ -1,6 +1,6 @@
 /** The main commands of the board, on the demo and on a live build. */
 import type { Page } from 'playwright/test'
-import { card, cards, waitUntilReady, snackbar } from './app'
+import { card, cards, doubleClick, snackbar, waitUntilReady } from './app'
 import { waitUntilDraggable, cell, dragCard, snackbarRegion, openDraggableBoard, signInAs, titles } from './dragBoard'
 import { expect, test } from './test'
 
@@ -59,7 +59,7 @@ test('merge, reorder and move with undo; the result survives a reload', { tag: '
     await expect(snackbar(page, `Moved to ${STACK}.`)).toBeVisible()
     await expect(card(page, VOLCANO)).toHaveCount(0)
     await expect(card(page, STACK)).toHaveAccessibleName(/5 cards/)
-    await card(page, STACK).dblclick()
+    await doubleClick(card(page, STACK))
     await expect(page.getByRole('heading', { level: 1, name: STACK })).toBeVisible()
     await waitUntilDraggable(page)
     await dragCard(page, VOLCANO, 'myBoard')

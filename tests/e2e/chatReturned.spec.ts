@@ -1,4 +1,14 @@
-import { ask, card, chat, chatInput, focusView, signIn, waitForReplyComplete, waitForReplyGrowth } from './app'
+import {
+  ask,
+  card,
+  chat,
+  chatInput,
+  doubleClick,
+  focusView,
+  signIn,
+  waitForReplyComplete,
+  waitForReplyGrowth,
+} from './app'
 import { expect, test } from './test'
 
 test('after a reply has ended beside an open card, Back leads to the end of the conversation', async ({ page }) => {
@@ -8,7 +18,7 @@ test('after a reply has ended beside an open card, Back leads to the end of the 
   await expect(chat(page).locator('math').first()).toBeVisible()
   await waitForReplyComplete(await ask(page, 'Explain photosynthesis step by step'))
   await waitForReplyGrowth(await ask(page, 'Explain the water cycle'))
-  await card(page, 'The Malayan Tapir').dblclick()
+  await doubleClick(card(page, 'The Malayan Tapir'))
   await expect(focusView(page)).toBeVisible()
   await expect(chatInput(page)).toBeEnabled({ timeout: 20_000 })
 

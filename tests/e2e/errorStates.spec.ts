@@ -1,13 +1,14 @@
 import {
   cards,
   chatButton,
-  waitUntilReady,
-  snackbar,
+  doubleClick,
   passwordField,
   signIn,
+  snackbar,
   tabTo,
   teacher,
   usernameField,
+  waitUntilReady,
 } from './app'
 import { expect, test } from './test'
 
@@ -141,6 +142,6 @@ test('a contract violation is reported in the console while the board stays usab
   await waitUntilReady(page)
   expect((await warning).text()).toMatch(/^\[contract\] getCards: "data\.\[\]\.title" breaks the contract\./)
   await expect(cards(page)).toHaveCount(20)
-  await cards(page).nth(1).getByRole('button').first().dblclick()
+  await doubleClick(cards(page).nth(1).getByRole('button').first())
   await expect(page.getByRole('main', { name: /^Open card: / })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { card, cardList, cards, chat, chatButton, chatInput, snackbar, focusView, signIn } from './app'
+import { card, cardList, cards, chat, chatButton, chatInput, doubleClick, focusView, signIn, snackbar } from './app'
 import { snackbarRegion } from './dragBoard'
 import { expect, test } from './test'
 
@@ -40,7 +40,7 @@ test('Enter opens a card, arrows and buttons navigate, Escape restores focus on 
   await expect(page).toHaveURL('/board')
   await expect(card(page, title)).toBeFocused()
 
-  await card(page, title).dblclick()
+  await doubleClick(card(page, title))
   const open = focusView(page)
   await expect(page).toHaveURL(/\/board\/focus\/[\w-]+$/)
   await expect(open.getByRole('heading', { name: title, level: 1 })).toBeVisible()
@@ -106,14 +106,14 @@ async function recordTransitions(page: Page): Promise<() => Promise<unknown[]>> 
 test('a stack opens as a board, and closing a card in it returns to the stack', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const transitions = await recordTransitions(page)
-  await card(page, 'Food Chains & Food Webs').dblclick()
+  await doubleClick(card(page, 'Food Chains & Food Webs'))
   await expect(page.getByRole('heading', { name: 'Food Chains & Food Webs', level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/board\/stack\/[\w-]+$/)
   const stack = page.url()
   const inside = cardList(page)
     .getByRole('button', { name: /, Text/ })
     .first()
-  await inside.dblclick()
+  await doubleClick(inside)
   await expect(focusView(page)).toBeVisible()
   expect(await transitions()).toEqual([300])
   await page.reload()
@@ -124,13 +124,13 @@ test('a stack opens as a board, and closing a card in it returns to the stack', 
 })
 
 test('the toolbar of an open card moves it to My Board and deletes it, and Undo reverts both', async ({ page }) => {
-  await card(page, 'Food Chains & Food Webs').dblclick()
+  await doubleClick(card(page, 'Food Chains & Food Webs'))
   await expect(cards(page)).toHaveCount(4)
   const stack = page.url()
   const inside = cardList(page)
     .getByRole('button', { name: /, Text/ })
     .first()
-  await inside.dblclick()
+  await doubleClick(inside)
   const tools = focusView(page).getByRole('toolbar', { name: 'This card' })
   await tools.getByRole('button', { name: 'Move to My Board' }).click()
   await expect(snackbar(page, 'Moved to My Board.')).toBeVisible()

@@ -5,17 +5,18 @@ import {
   cards,
   chat,
   chatButton,
-  waitUntilReady,
-  longQuestion,
-  snackbar,
-  openBoard,
+  doubleClick,
   focusView,
+  longQuestion,
+  openBoard,
   passwordField,
   replies,
+  snackbar,
   teacher,
+  usernameField,
   waitForReplyComplete,
   waitForReplyGrowth,
-  usernameField,
+  waitUntilReady,
 } from './app'
 import { expect, test } from './test'
 import { recordTexts } from './recordTexts'
@@ -104,7 +105,7 @@ test('a teacher signs in, asks, adds the reply as a card and logs out', { tag: '
     await page.reload()
     await waitUntilReady(page)
     await expect(cards(page).first()).toContainText(title)
-    await card(page, title).dblclick()
+    await doubleClick(card(page, title))
     await expect(focusView(page).getByRole('heading', { level: 1 })).toHaveText(title)
     await page.keyboard.press('Escape')
   })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { chatCalls } from '../../src/api/chat.contract'
-import { card, chat, focusView, signIn, waitUntilReady, writeFromPage } from './app'
+import { card, chat, doubleClick, focusView, signIn, waitUntilReady, writeFromPage } from './app'
 import { hostileMarkup } from './hostileText'
 import { expect, test } from './test'
 
@@ -101,7 +101,7 @@ test('no hostile title, text, link, picture, paste, drop or fragment runs, in th
   await waitUntilReady(page)
 
   await test.step('on the board and in the editor', async () => {
-    await card(page, SHOWN_TITLE).dblclick()
+    await doubleClick(card(page, SHOWN_TITLE))
     await expect(text(page).getByText('a link').first()).toBeVisible()
     // Each is hovered, pressed and focused, but for links of the web, which may lead somewhere.
     await text(page).evaluate((element) => {
@@ -150,7 +150,7 @@ test('no hostile title, text, link, picture, paste, drop or fragment runs, in th
     await expect(page).toHaveURL('/board')
     expect(await found()).toEqual([])
     await signIn(page, 'mei_ling')
-    await card(page, SHOWN_TITLE).dblclick()
+    await doubleClick(card(page, SHOWN_TITLE))
     await expect(focusView(page).getByText('a link').first()).toBeVisible()
     await expect(text(page)).toHaveCount(0)
     expect(await actingMarkup(page)).toEqual([])

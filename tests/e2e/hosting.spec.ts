@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Request } from 'playwright/test'
-import { card, cards, focusView, teacher, waitUntilReady } from './app'
+import { card, cards, doubleClick, focusView, teacher, waitUntilReady } from './app'
 import { hostedFolder, root } from './ports'
 import { expect, test } from './test'
 
@@ -77,7 +77,7 @@ test('a build for a path of a static host opens each of its addresses, and its p
       (response) =>
         response.request().postData()?.includes('format.focus.4afcb593-f7f9-4973-87be-30a89b2d1710') ?? false,
     )
-    await card(page, 'The Malayan Tapir').dblclick()
+    await doubleClick(card(page, 'The Malayan Tapir'))
     await expect(focusView(page)).toBeVisible()
     // A reload passes requests in flight on from the worker to the host.
     await joined

@@ -1,4 +1,4 @@
-import { card, focusView, signIn } from './app'
+import { card, doubleClick, focusView, signIn } from './app'
 import { expect, test } from './test'
 
 // D-0094. Parts are loaded one after the other: when the chat is asked for, those before it are there.
@@ -19,7 +19,7 @@ test('what the presses on an idle board open needs no network any more', async (
   await page.getByRole('button', { name: 'Filter' }).click()
   await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('Escape')
-  await tapir.dblclick()
+  await doubleClick(tapir)
   await expect(
     focusView(page)
       .getByText(/tiger looking/i)

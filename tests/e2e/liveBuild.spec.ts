@@ -1,6 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { card, focusView, passwordField, signIn, snackbar, teacher, usernameField, waitUntilReady } from './app'
+import {
+  card,
+  doubleClick,
+  focusView,
+  passwordField,
+  signIn,
+  snackbar,
+  teacher,
+  usernameField,
+  waitUntilReady,
+} from './app'
 import { snackbarRegion } from './dragBoard'
 import { liveFolder, root } from './ports'
 import { expect, test } from './test'
@@ -70,14 +80,14 @@ test('an open card whose code fails to load can be closed and tried again', { ta
   await signIn(page)
   for (const code of [SCREEN, CONTENT]) await page.route(code, (route) => route.abort())
 
-  await tapir.dblclick()
+  await doubleClick(tapir)
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
   await expect(snackbarRegion(page).getByText(NOT_LOADED)).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/board')
   await page.unroute(SCREEN)
 
-  await tapir.dblclick()
+  await doubleClick(tapir)
   await expect(open.getByRole('heading', { name: 'The Malayan Tapir', level: 1 })).toBeVisible()
   await expect(open.getByRole('button', { name: 'Try again' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -88,7 +98,7 @@ test('an open card whose code fails to load can be closed and tried again', { ta
   await open.getByText('did not load').locator('..').getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL('/board')
 
-  await tapir.dblclick()
+  await doubleClick(tapir)
   const retry = open.getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
   await page.unroute(CONTENT)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { ask, card, chat, chatButton, focusView, signIn, waitForReplyComplete, usernameField } from './app'
+import { ask, card, chat, chatButton, doubleClick, focusView, signIn, usernameField, waitForReplyComplete } from './app'
 import { toolbar } from './dragBoard'
 import { expect, test } from './test'
 
@@ -56,7 +56,7 @@ test('nothing scrolls horizontally at 360 and at 320 px', async ({ page }) => {
   await signIn(page)
   await expectNothingToScroll(page, '/board')
 
-  await card(page, 'The Malayan Tapir').dblclick()
+  await doubleClick(card(page, 'The Malayan Tapir'))
   await expect(focusView(page).getByRole('heading', { level: 1 })).toBeVisible()
   await expect(focusView(page).getByText(/tapir/i).first()).toBeVisible()
   await expect(focusView(page).getByRole('toolbar', { name: 'Formatting' })).toBeVisible()
@@ -76,7 +76,7 @@ test('nothing scrolls horizontally at 360 and at 320 px', async ({ page }) => {
 test('text that is marked in a card goes with the question, although the chat covers the card', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 })
   await signIn(page)
-  await card(page, 'The Malayan Tapir').dblclick()
+  await doubleClick(card(page, 'The Malayan Tapir'))
   const body = focusView(page).getByRole('textbox', { name: 'Text of "The Malayan Tapir"' })
   await body.getByText(/tapir/i).first().dblclick()
   const marked = await page.evaluate(() => document.getSelection()?.toString().trim())
@@ -90,9 +90,9 @@ test('the tools of a card in a stack fit beside each other, with their words onl
   page,
 }) => {
   await signIn(page)
-  await card(page, 'Food Chains & Food Webs').dblclick()
+  await doubleClick(card(page, 'Food Chains & Food Webs'))
   await expect(page).toHaveURL(/\/board\/stack/)
-  await card(page, 'Who Makes, Who Eats, Who Cleans Up').dblclick()
+  await doubleClick(card(page, 'Who Makes, Who Eats, Who Cleans Up'))
   const tools = focusView(page).getByRole('toolbar', { name: 'This card' })
   await expect(tools).toBeVisible()
   const words = tools.getByText('Delete', { exact: true })

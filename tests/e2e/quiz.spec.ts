@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { card, cards, focusView, signIn } from './app'
+import { card, cards, doubleClick, focusView, signIn } from './app'
 import { titles } from './dragBoard'
 import { expect, test } from './test'
 
@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => focusView(page).getByRole('button', 
 
 /** Opens the quiz from My Board; its questions are listed in their order. */
 async function openQuiz(page: Page) {
-  await card(page, quiz).dblclick()
+  await doubleClick(card(page, quiz))
   await expect(page).toHaveURL(/sort=manual&order=asc/)
   await expect.poll(() => titles(page)).toEqual(questions)
 }
@@ -23,7 +23,7 @@ test('a student answers a quiz on a phone: a reload keeps the choice, and the en
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'mei_ling')
   await openQuiz(page)
-  await card(page, 'Equal fractions').dblclick()
+  await doubleClick(card(page, 'Equal fractions'))
   await expect(focusView(page).getByText('Question 1 of 4')).toBeVisible()
   await answer(page, '8/12').click()
   await page.reload()
@@ -72,7 +72,7 @@ test('a student answers a quiz on a phone: a reload keeps the choice, and the en
 test('a teacher edits a question: marks are clamped, letters stay in order, and it is saved', async ({ page }) => {
   await signIn(page)
   await openQuiz(page)
-  await card(page, 'Equal fractions').dblclick()
+  await doubleClick(card(page, 'Equal fractions'))
   await expect(focusView(page).getByText('Correct answer')).toBeHidden()
   await press(page, 'Edit')
   const edited = focusView(page)

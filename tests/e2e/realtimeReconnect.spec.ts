@@ -1,4 +1,4 @@
-import { addToBoard, ask, card, cards, focusView, openBoard, signIn, waitForReplyComplete } from './app'
+import { addToBoard, ask, card, cards, doubleClick, focusView, openBoard, signIn, waitForReplyComplete } from './app'
 import { expect, test } from './test'
 
 const PAUSED = 'Live updates are paused. Trying to reconnect…'
@@ -20,7 +20,7 @@ test('a card created while live updates are paused appears after reconnecting', 
   await expect(cards(other).first()).toContainText(title)
   // A live event would be received before the response to this later request.
   const isLoaded = page.waitForResponse(/\/v1\/format\/[\w-]+$/)
-  await card(page, 'The Malayan Tapir').dblclick()
+  await doubleClick(card(page, 'The Malayan Tapir'))
   await isLoaded
   await expect(focusView(page).getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { card, focusView, signIn, snackbar, waitUntilReady } from './app'
+import { card, doubleClick, focusView, signIn, snackbar, waitUntilReady } from './app'
 import { expect, test } from './test'
 
 const TAPIR = 'The Malayan Tapir'
@@ -19,7 +19,7 @@ test('what is typed in an open card outlives a refusal, a lost network, a reload
   consoleErrors.allow(500, 'v1/format/partial-update')
   consoleErrors.allow('net::ERR_INTERNET_DISCONNECTED', '/')
   await signIn(page)
-  await card(page, TAPIR).dblclick()
+  await doubleClick(card(page, TAPIR))
 
   await test.step('refused: read-only with the words, then edited again', async () => {
     await mockServer.setScenario(page, 'saveFails')
@@ -69,7 +69,7 @@ test('what is typed in an open card outlives a refusal, a lost network, a reload
   await test.step('Back saves before the board is shown', async () => {
     await focusView(page).getByRole('button', { name: 'Close' }).click()
     await waitUntilReady(page)
-    await card(page, `${TAPIR} eats`).dblclick()
+    await doubleClick(card(page, `${TAPIR} eats`))
     await titleField(page).fill(`${TAPIR} rests`)
     await page.goBack()
     await expect(card(page, `${TAPIR} rests`)).toBeVisible()

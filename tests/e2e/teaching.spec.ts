@@ -1,6 +1,6 @@
 /** From a quiz and its answers to the insight of the class, content for a cluster and feedback that reaches the student (D-0081). */
 import type { Page } from 'playwright/test'
-import { card, focusView, signIn, teacher, waitUntilReady } from './app'
+import { card, doubleClick, focusView, signIn, teacher, waitUntilReady } from './app'
 import { expect, test } from './test'
 
 const QUIZ = 'Food Chains Check'
@@ -16,8 +16,8 @@ const press = (page: Page, name: string) => focusView(page).getByRole('button', 
 
 /** Answers the quiz to its end and opens the result, which is on My Board then. */
 async function answerQuiz(page: Page) {
-  await card(page, QUIZ).dblclick()
-  await card(page, 'The producer').dblclick()
+  await doubleClick(card(page, QUIZ))
+  await doubleClick(card(page, 'The producer'))
   for (const [index, letter] of ANSWERS.entries()) {
     await expect(focusView(page).getByText(`Question ${index + 1} of ${ANSWERS.length}`)).toBeVisible()
     await focusView(page).locator(`[data-label="${letter}"]`).click()
@@ -28,7 +28,7 @@ async function answerQuiz(page: Page) {
   await expect(end.getByText(`1/${ANSWERS.length}`, { exact: true })).toBeVisible()
   await end.getByRole('button', { name: 'Close' }).click()
   await page.goto('/board')
-  await card(page, RESULT).dblclick()
+  await doubleClick(card(page, RESULT))
   await expect(focusView(page).getByRole('heading', { level: 1, name: RESULT })).toBeVisible()
 }
 
@@ -98,7 +98,7 @@ test('a quiz leads to the insight of the class, to content for a cluster, and to
     await sendFeedback(page)
     await press(page, 'Close')
     await actAs(page, STUDENT.username)
-    await card(page, RESULT).dblclick()
+    await doubleClick(card(page, RESULT))
     await expect(focusView(page).getByText(FEEDBACK)).toBeVisible()
   })
 })

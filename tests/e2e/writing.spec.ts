@@ -1,5 +1,5 @@
 import { type Page } from 'playwright/test'
-import { card, focusView, signIn } from './app'
+import { card, doubleClick, focusView, signIn } from './app'
 import { expect, test } from './test'
 
 const title = 'Photosynthesis: How Plants Make Food'
@@ -22,7 +22,7 @@ test('a text is written, formatted, pasted into and undone; Escape leaves it, th
   // Chrome reports the pasted style and handler that the policy keeps from acting while they are parsed.
   consoleErrors.allow('Content Security Policy', '/assets/')
   await signIn(page)
-  await card(page, title).dblclick()
+  await doubleClick(card(page, title))
   const body = text(page)
   await expect(body).toBeVisible()
   const heading = body.getByRole('heading').first()
@@ -76,7 +76,7 @@ test('a text is written, formatted, pasted into and undone; Escape leaves it, th
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/board')
 
-  await card(page, title).dblclick()
+  await doubleClick(card(page, title))
   await expect(text(page).getByRole('heading', { name: 'Chlorophyll' })).toBeVisible()
   await expect(text(page).locator('strong', { hasText: /^green$/ })).toBeVisible()
   await expect(text(page).getByRole('heading').first()).toHaveText(before)
@@ -112,7 +112,7 @@ test('typing without a pause does not leave a timeout behind for each key', asyn
   const keys = 60
   await countTimeouts(page)
   await signIn(page)
-  await card(page, title).dblclick()
+  await doubleClick(card(page, title))
   await text(page).getByRole('heading').first().click()
   const before = await pendingTimeouts(page)
   await page.keyboard.type('a'.repeat(keys))
@@ -125,7 +125,7 @@ test('in a text of 2,500 paragraphs the keys lead to its ends, and a screen read
 }) => {
   const paragraphs = Array.from({ length: 2500 }, (_, index) => `<p>Paragraph ${index + 1} of the herbarium.</p>`)
   await signIn(page)
-  await card(page, title).dblclick()
+  await doubleClick(card(page, title))
   const body = text(page)
   await body.getByRole('heading').first().click()
   await page.keyboard.press('Control+a')

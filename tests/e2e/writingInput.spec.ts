@@ -1,5 +1,5 @@
 import { devices, type Page } from 'playwright/test'
-import { card, focusView, signIn } from './app'
+import { card, doubleClick, focusView, signIn } from './app'
 import { expect, test } from './test'
 
 const title = 'Photosynthesis: How Plants Make Food'
@@ -43,7 +43,7 @@ for (const [keyboard, options] of Object.entries(keyboards)) {
 
     test('what is composed, dictated, swiped and corrected is in the text, once, and is saved', async ({ page }) => {
       await signIn(page)
-      await card(page, title).dblclick()
+      await doubleClick(card(page, title))
       const body = text(page)
       await expect(body).toBeVisible()
       const { compose, insert } = await inputMethod(page)
@@ -123,7 +123,7 @@ for (const [keyboard, options] of Object.entries(keyboards)) {
         await page.keyboard.press('Escape')
         await expect(page).toHaveURL('/board')
       })
-      await card(page, title).dblclick()
+      await doubleClick(card(page, title))
       for (const words of ['你好世界', 'Leaves make sugar from light. th', 'les'])
         await expect(line(words)).toBeVisible()
       await expect(text(page).getByRole('listitem').filter({ hasText: /^Sun$/ })).toBeVisible()
@@ -135,7 +135,7 @@ test('keys that wait while the page is busy have their effect in the order in wh
   page,
 }) => {
   await signIn(page)
-  await card(page, title).dblclick()
+  await doubleClick(card(page, title))
   const body = text(page)
   await body.getByRole('heading').first().click()
   const cdp = await page.context().newCDPSession(page)
@@ -170,7 +170,7 @@ for (const [what, words] of [
 ] as const)
   test(`${what} that renders right after a key has moved the caret leaves the caret there`, async ({ page }) => {
     await signIn(page)
-    await card(page, title).dblclick()
+    await doubleClick(card(page, title))
     const body = text(page)
     await body.getByRole('heading').first().click()
     await page.keyboard.press('Control+End')
