@@ -68,7 +68,7 @@ const firstChunksOf = (api: string) => [
   // What screens before the login share with the board, and what any page loads with the first response that violates the contract.
   {
     name: 'shared',
-    test: /src\/(ui\/(IconButton|Skeleton)|lib\/useDebouncedCallback|api\/core\/contractValidation)\./,
+    test: /src\/(ui\/(IconButton|Skeleton)|lib\/(useDebouncedCallback|useIsPainted)|api\/core\/contractValidation)\./,
   },
   {
     name: 'board',

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useDebouncedCallback } from './useDebouncedCallback'
 import { useDraft } from './useDraft'
+import { useIsPainted } from './useIsPainted'
 
 test('a debounced callback is called once, with the last arguments, after the delay without calls', () => {
   vi.useFakeTimers()
@@ -54,4 +55,17 @@ test('without storage a draft lives as long as the page', () => {
   const { result } = renderHook(() => useDraft('note'))
   act(() => result.current[1]('Why is'))
   expect(result.current[0]).toBe('Why is')
+})
+
+test('what may follow is true after the next frame, and false at once', () => {
+  vi.useFakeTimers()
+  const { result, rerender } = renderHook(useIsPainted, { initialProps: true })
+  expect(result.current).toBe(false)
+  act(() => void vi.advanceTimersToNextFrame())
+  expect(result.current).toBe(true)
+  rerender(false)
+  expect(result.current).toBe(false)
+  act(() => void vi.advanceTimersToNextFrame())
+  rerender(true)
+  expect(result.current).toBe(false)
 })

@@ -1,10 +1,22 @@
 import type { ReactNode, RefObject } from 'react'
-import { Menu as AriaMenu, Popover, type PopoverProps } from 'react-aria-components/Menu'
+import {
+  Menu as AriaMenu,
+  type MenuProps as AriaMenuProps,
+  Popover,
+  type PopoverProps,
+} from 'react-aria-components/Menu'
+import { useIsPainted } from '@/lib/useIsPainted'
 import styles from './Menu.module.css'
 
-export type AnchoredMenuProps = {
+/** What React Aria knows of a menu, such as its selection, besides what the app gives each menu. */
+export type MenuBehaviour = Omit<AriaMenuProps<object>, 'children' | 'className' | 'aria-label' | 'items' | 'onClose'>
+
+export type AnchoredMenuProps = MenuBehaviour & {
   /** The element the menu is positioned at; focus returns to it if it is focusable. */
   anchor: RefObject<Element | null>
+  /** True unless it stays mounted while it is closed. */
+  isOpen?: boolean
+  /** Accessible name of the menu, announced when it opens. */
   label: string
   onClose: () => void
   placement?: PopoverProps['placement']
@@ -13,18 +25,29 @@ export type AnchoredMenuProps = {
 }
 
 /** A menu without its own trigger, open while mounted: for many elements that share one menu. */
-export function AnchoredMenu({ anchor, label, onClose, placement = 'bottom end', children }: AnchoredMenuProps) {
+export function AnchoredMenu({
+  anchor,
+  isOpen = true,
+  label,
+  onClose,
+  placement = 'bottom end',
+  children,
+  ...menu
+}: AnchoredMenuProps) {
+  // The page becomes inert, which restyles all of it, in an update of its own: the menu is painted first (D-0094).
+  const isModal = useIsPainted(isOpen)
   return (
     <Popover
-      isOpen
-      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      isOpen={isOpen}
+      isNonModal={!isModal}
+      onOpenChange={(opens) => (opens ? undefined : onClose())}
       triggerRef={anchor}
       placement={placement}
       offset={6}
       aria-label={label}
       className={styles.popover}
     >
-      <AriaMenu aria-label={label} className={styles.menu} autoFocus="first" onClose={onClose}>
+      <AriaMenu {...menu} aria-label={label} className={styles.menu} autoFocus="first" onClose={onClose}>
         {children}
       </AriaMenu>
     </Popover>

@@ -3,31 +3,24 @@ import { Check } from 'lucide-react'
 import { cloneElement, type ReactElement, type ReactNode, useRef, useState } from 'react'
 import {
   Header,
-  Menu as AriaMenu,
   MenuItem as AriaMenuItem,
   type MenuItemProps as AriaMenuItemProps,
-  type MenuProps as AriaMenuProps,
   MenuSection as AriaMenuSection,
   type MenuSectionProps as AriaMenuSectionProps,
-  Popover,
-  type PopoverProps,
 } from 'react-aria-components/Menu'
+import { AnchoredMenu, type AnchoredMenuProps, type MenuBehaviour } from './AnchoredMenu'
 import type { ButtonProps } from './Button'
 import type { IconButtonProps } from './IconButton'
 import styles from './Menu.module.css'
 
-export type MenuProps = Omit<AriaMenuProps<object>, 'children' | 'className' | 'aria-label' | 'items'> & {
-  /** A Button or an IconButton. */
-  trigger: ReactElement<ButtonProps | IconButtonProps>
-  /** Accessible name of the menu, announced when it opens. */
-  label: string
-  /** MenuItems and MenuSections. */
-  children: ReactNode
-  placement?: PopoverProps['placement']
-}
+export type MenuProps = MenuBehaviour &
+  Pick<AnchoredMenuProps, 'label' | 'children' | 'placement'> & {
+    /** A Button or an IconButton. */
+    trigger: ReactElement<ButtonProps | IconButtonProps>
+  }
 
 /** A menu button. For a selection pass `selectionMode` and `selectedKeys`. */
-export function Menu({ trigger, label, children, placement = 'bottom start', ...menu }: MenuProps) {
+export function Menu({ trigger, placement = 'bottom start', ...menu }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -38,25 +31,7 @@ export function Menu({ trigger, label, children, placement = 'bottom start', ...
         'aria-expanded': isOpen,
         onPress: () => setIsOpen(true),
       })}
-      <Popover
-        triggerRef={button}
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        placement={placement}
-        offset={6}
-        aria-label={label}
-        className={styles.popover}
-      >
-        <AriaMenu
-          {...menu}
-          aria-label={label}
-          autoFocus="first"
-          onClose={() => setIsOpen(false)}
-          className={styles.menu}
-        >
-          {children}
-        </AriaMenu>
-      </Popover>
+      <AnchoredMenu {...menu} anchor={button} isOpen={isOpen} placement={placement} onClose={() => setIsOpen(false)} />
     </>
   )
 }

@@ -1,14 +1,5 @@
 import { useTranslation } from '@/i18n/i18n'
-import {
-  type RefObject,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import type { CardList } from '@/api/cards/useCardList'
 import { statusOf } from '@/api/core/errors'
@@ -18,6 +9,7 @@ import { boardActionsFor } from '@/cardTypes/cardActions'
 import { decodeEntities } from '@/cardTypes/decode'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { preloadOnApproach } from '@/lib/preloadOnApproach'
+import { useIsPainted } from '@/lib/useIsPainted'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { leaveMissingList } from '@/store/inaccessibleCards'
 import styles from './BoardScreen.module.css'
@@ -161,11 +153,8 @@ export function BoardScreen(props: BoardScreenProps) {
   } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  // Inert changes the style of each card, which takes as long as rendering what opens over them: it follows in a frame of its own.
-  // Not by `useDeferredValue`, which defers nothing in the transition of a navigation.
-  const [wasObscured, setWasObscured] = useState(isObscured)
-  useEffect(() => startTransition(() => setWasObscured(isObscured)), [isObscured])
-  const isInert = wasObscured && isObscured
+  // Inert changes the style of each card, which takes as long as rendering what opens over them (D-0094).
+  const isInert = useIsPainted(isObscured)
   const list = useVisibleCardList(arg)
   const isAutoLayout = useAppSelector(selectIsAutoLayout)
   const isTouchMode = useAppSelector(selectIsTouchMode)
