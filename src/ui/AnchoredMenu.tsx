@@ -14,7 +14,7 @@ export type MenuBehaviour = Omit<AriaMenuProps<object>, 'children' | 'className'
 export type AnchoredMenuProps = MenuBehaviour & {
   /** The element the menu is positioned at; focus returns to it if it is focusable. */
   anchor: RefObject<Element | null>
-  /** True unless it stays mounted while it is closed. */
+  /** By default true: the menu is open while it is mounted. */
   isOpen?: boolean
   /** Accessible name of the menu, announced when it opens. */
   label: string
@@ -24,7 +24,7 @@ export type AnchoredMenuProps = MenuBehaviour & {
   children: ReactNode
 }
 
-/** A menu without its own trigger, open while mounted: for many elements that share one menu. */
+/** A menu without its own trigger, also for many elements that share one. */
 export function AnchoredMenu({
   anchor,
   isOpen = true,
