@@ -3,7 +3,15 @@ import { sanitise } from '@/lib/sanitise'
 import { readInlines, type Format, type InlinePiece } from './readInlines'
 import { readTable } from './readTable'
 import { emptyParagraph, is, isFollowedByParagraph, mayBeBare } from './schema'
-import type { BlockElement, HeadingLevel, ListElement, ListItemElement, Mark } from './types'
+import {
+  type BlockElement,
+  type HeadingLevel,
+  type ListElement,
+  type ListItemElement,
+  MARK_TAGS,
+  type Mark,
+  marks,
+} from './types'
 
 /** True for a body beyond the limits of the editor: it stays read-only, because saving would lose what was cut (D-0053, D-0068). */
 export const isTooLongToEdit = (html: string): boolean => cutMarkup(html, EDITOR_SCALE).isCut
@@ -21,16 +29,11 @@ export function htmlToBlocks(html: string): BlockElement[] {
   return blocks
 }
 
-const MARK_TAGS: Readonly<Record<string, Mark>> = {
-  strong: 'bold',
+/** Marks by their tags, those of older pages among them. */
+const MARKS_OF_TAGS: Readonly<Record<string, Mark>> = {
+  ...Object.fromEntries(marks.map((mark) => [MARK_TAGS[mark], mark])),
   b: 'bold',
-  em: 'italic',
   i: 'italic',
-  u: 'underline',
-  s: 'strikethrough',
-  code: 'code',
-  sub: 'sub',
-  sup: 'sup',
 }
 
 type TextKind =
@@ -102,7 +105,7 @@ function readFlow(parent: Element): Flow {
   function readElement(element: Element, format: Format) {
     const name = element.localName
     const own = textKindOf(element)
-    const mark = MARK_TAGS[name]
+    const mark = MARKS_OF_TAGS[name]
     if (own) readTextBlock(element, own, format)
     else if (name === 'br') pieces.push({ text: '\n', isBreak: true, format })
     else if (name === 'img') pieces.push({ node: readImage(element), format })

@@ -1,17 +1,7 @@
 import { Node } from 'slate'
 import { escapeAttribute, escapeText } from './escapeHtml'
 import { protectSpaces } from './whitespace'
-import { type FormattedText, type InlineVoidElement, type LinkElement, type Mark, marks } from './types'
-
-const MARK_TAGS: Readonly<Record<Mark, string>> = {
-  bold: 'strong',
-  italic: 'em',
-  underline: 'u',
-  strikethrough: 's',
-  code: 'code',
-  sub: 'sub',
-  sup: 'sup',
-}
+import { type FormattedText, type InlineVoidElement, type LinkElement, MARK_TAGS, marks } from './types'
 
 /** A piece of a line with the elements that have to be around it: marks, `<span title>` and its link. */
 type Leaf = { html: string; marks: readonly string[]; link: LinkElement | undefined }

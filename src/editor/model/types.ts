@@ -6,8 +6,18 @@ import type { ReactEditor } from 'slate-react'
  * without loss. Elements follow HTML's categories: images, drawings and formulas are inline voids, also when they stand alone in a paragraph.
  */
 
-export const marks = ['bold', 'italic', 'underline', 'strikethrough', 'code', 'sub', 'sup'] as const
-export type Mark = (typeof marks)[number]
+/** The tag of each mark, in the order in which they nest: the first is around the others. */
+export const MARK_TAGS = {
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  strikethrough: 's',
+  code: 'code',
+  sub: 'sub',
+  sup: 'sup',
+} as const
+export type Mark = keyof typeof MARK_TAGS
+export const marks = Object.keys(MARK_TAGS) as Mark[]
 
 /** Text; a line break within a block is `\n`. `title` is the tooltip of a `<span title>`. */
 export type FormattedText = { text: string; title?: string } & Partial<Record<Mark, true>>

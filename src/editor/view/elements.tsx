@@ -1,4 +1,4 @@
-import type { JSX } from 'react'
+import { Children, type JSX } from 'react'
 import type {
   RenderChunkProps,
   RenderElementProps,
@@ -8,6 +8,7 @@ import type {
 } from 'slate-react'
 import { mayBeBare } from '../model/schema'
 import type { HeadingLevel, HeartboardElement } from '../model/types'
+import { TextRun, tagsOf, wrapInTags } from './TextRun'
 import { VoidElement } from './VoidElement'
 
 const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5' } as const satisfies Record<HeadingLevel, string>
@@ -100,26 +101,23 @@ export function renderElement({ element, attributes, children }: RenderElementPr
 }
 
 /**
- * Renders a text, which is a leaf as well: Slate looks for either from within. An element less for each text, because with each key the
- * browser goes through all of them.
+ * Renders a text. One that is empty, ends in a line break or is split by the mark of the next character has Slate's own strings below it,
+ * with the characters of no width that a caret needs there. Slate looks for the leaf from within, so that the text can be the leaf as well.
  */
-export const renderText = ({ attributes, children }: RenderTextProps) => (
-  <span {...attributes} data-slate-leaf>
-    {children}
-  </span>
-)
+export function renderText({ text, attributes, children }: RenderTextProps) {
+  if (text.text && !text.text.endsWith('\n') && Children.count(children) === 1)
+    return <TextRun text={text} attributes={attributes} />
+  return (
+    <span {...attributes} data-slate-leaf>
+      {children}
+    </span>
+  )
+}
 
-/** Renders a piece of text with its marks. */
-export function renderLeaf({ leaf, children: text }: RenderLeafProps) {
-  let children = text as JSX.Element
-  if (leaf.code) children = <code>{children}</code>
-  if (leaf.sub) children = <sub>{children}</sub>
-  if (leaf.sup) children = <sup>{children}</sup>
-  if (leaf.strikethrough) children = <s>{children}</s>
-  if (leaf.underline) children = <u>{children}</u>
-  if (leaf.italic) children = <em>{children}</em>
-  if (leaf.bold) children = <strong>{children}</strong>
-  return leaf.title ? <span title={leaf.title}>{children}</span> : children
+/** Renders a piece of text, which `TextRun` does not, with its marks. */
+export function renderLeaf({ leaf, children }: RenderLeafProps) {
+  const run = wrapInTags(children as JSX.Element, tagsOf(leaf))
+  return leaf.title ? <span title={leaf.title}>{run}</span> : run
 }
 
 /**
