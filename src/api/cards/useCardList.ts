@@ -27,7 +27,10 @@ export type CardList = {
 
 const EMPTY: never[] = []
 
-/** A paginated list of cards, flattened; a card that appears on two pages is listed once. */
+/**
+ * A paginated list of cards, flattened; a card that appears on two pages is listed once.
+ * @returns the same object until something of it changes
+ */
 export function useCardList(arg: CardListArg): CardList {
   const query = useGetCardsInfiniteQuery(arg)
   const {
@@ -44,25 +47,39 @@ export function useCardList(arg: CardListArg): CardList {
   const pages = data?.pages ?? EMPTY
   const cards = useMemo(() => cardsOf(pages), [pages])
   const lastPage = pages.at(-1)
-  const error = query.error && toApiError(query.error)
+  const error = useMemo(() => query.error && toApiError(query.error), [query.error])
   // After 403 or 404 cached cards are not shown: the stack was deleted or access to it was lost.
   const hasError = isError && (!currentData || (error !== undefined && isNotAccessible(error)))
   const hasFailed = useFreshError(JSON.stringify(arg), hasError ? query.error : undefined, refetch) !== undefined
   const isPending = isFetching || (hasError && !hasFailed)
   const status = hasFailed ? 'failed' : !data ? 'loading' : !currentData && isPending ? 'refreshing' : 'ready'
-  return {
-    status,
-    error,
-    cards,
-    total: lastPage?.metadata.total ?? 0,
-    breadcrumbs: lastPage?.metadata.breadcrumbs ?? EMPTY,
-    isBusy: isFetching,
-    isLoadingMore: isFetchingNextPage,
-    isLoadMoreError: isFetchNextPageError,
-    hasMore: hasNextPage,
-    loadMore: () => {
-      if (hasNextPage && !isFetching) void fetchNextPage()
-    },
-    retry: () => void refetch(),
-  }
+  return useMemo(
+    () => ({
+      status,
+      error,
+      cards,
+      total: lastPage?.metadata.total ?? 0,
+      breadcrumbs: lastPage?.metadata.breadcrumbs ?? EMPTY,
+      isBusy: isFetching,
+      isLoadingMore: isFetchingNextPage,
+      isLoadMoreError: isFetchNextPageError,
+      hasMore: hasNextPage,
+      loadMore: () => {
+        if (hasNextPage && !isFetching) void fetchNextPage()
+      },
+      retry: () => void refetch(),
+    }),
+    [
+      status,
+      error,
+      cards,
+      lastPage,
+      isFetching,
+      isFetchingNextPage,
+      isFetchNextPageError,
+      hasNextPage,
+      fetchNextPage,
+      refetch,
+    ],
+  )
 }

@@ -9,6 +9,7 @@ import { boardActionsFor } from '@/cardTypes/cardActions'
 import { decodeEntities } from '@/cardTypes/decode'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { preloadOnApproach } from '@/lib/preloadOnApproach'
+import { useEventCallback } from '@/lib/useEventCallback'
 import { useIsPainted } from '@/lib/useIsPainted'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { leaveMissingList } from '@/store/inaccessibleCards'
@@ -209,6 +210,14 @@ export function BoardScreen(props: BoardScreenProps) {
     onShowAll()
   }
 
+  // With these the grid renders only when its list or the selection changes, not with each card that opens over it (D-0094).
+  const open = useEventCallback(onOpen)
+  const openOrigin = useEventCallback(props.onOpenOrigin)
+  const openMenu = useEventCallback((card: Card, anchor: Element) => setMenu({ card, anchor }))
+  const endRename = useEventCallback(rename)
+  const changeSortMode = useEventCallback(props.onSortModeChange)
+  const sort = useEventCallback(props.onSort)
+
   const content = () => {
     if (list.status === 'loading') return <CardGridSkeleton />
     if (list.status === 'failed') return <BoardError buddy={buddy} error={list.error} onRetry={list.retry} />
@@ -219,16 +228,16 @@ export function BoardScreen(props: BoardScreenProps) {
           arg={arg}
           selectedIds={selectedIds}
           isAutoLayout={isAutoLayout}
-          isObscured={isObscured}
+          isObscured={isInert}
           renamingId={renamingId}
           breadcrumbsRef={breadcrumbsRef}
           dragLayerRef={dragLayerRef}
-          onOpen={onOpen}
-          onOpenOrigin={props.onOpenOrigin}
-          onMenu={(card, anchor) => setMenu({ card, anchor })}
-          onRename={rename}
-          onSortModeChange={props.onSortModeChange}
-          onSort={props.onSort}
+          onOpen={open}
+          onOpenOrigin={openOrigin}
+          onMenu={openMenu}
+          onRename={endRename}
+          onSortModeChange={changeSortMode}
+          onSort={sort}
         />
       )
     }

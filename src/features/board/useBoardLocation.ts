@@ -1,4 +1,5 @@
 import { useMatchRoute, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { isSameList } from '@/api/cards/optimisticCards'
 import { selectIsAutoLayout } from '@/api/user'
@@ -49,6 +50,14 @@ export function useIsOpeningCard(): boolean {
   return matchRoute({ to: '/board/focus/{-$focusId}', pending: true, includeSearch: false }) !== false
 }
 
+/** The same object while the list is the same, also for a card that opens over it. */
+function useSameList(list: CardListArg): CardListArg {
+  const [latest, setLatest] = useState(list)
+  if (isSameList(latest, list)) return latest
+  setLatest(list)
+  return list
+}
+
 /** The place on the board and every way to another one (B-052 to B-054); the only code that knows the board's addresses. */
 export function useBoardLocation(): BoardLocation & BoardNavigation {
   const params = useParams({ strict: false })
@@ -68,6 +77,7 @@ export function useBoardLocation(): BoardLocation & BoardNavigation {
 
   return {
     ...location,
+    list: useSameList(location.list),
     openMyBoard: () => void navigate({ to: '/board', search: {} }),
     openStack: (id, stackSearch = {}) => void navigate({ ...listRoute(id), search: stackSearch }),
     openCard: (id) =>

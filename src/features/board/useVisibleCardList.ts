@@ -8,6 +8,7 @@ import { filterByType, selectCardTypeFilter } from './cardTypeFilterSlice'
 /**
  * The visible list: without pending deletions, narrowed by the card type filter. Only the client knows that filter, so `total` then counts what
  * has been found on the loaded pages.
+ * @returns the same object until something of it changes
  */
 export function useVisibleCardList(arg: CardListArg): CardList {
   const list = useCardList(arg)
@@ -16,5 +17,6 @@ export function useVisibleCardList(arg: CardListArg): CardList {
   const remaining = useMemo(() => excludePendingDeletions(list.cards, deletions), [list.cards, deletions])
   const cards = useMemo(() => filterByType(remaining, types), [remaining, types])
   const hiddenCount = list.cards.length - remaining.length
-  return { ...list, cards, total: types.length > 0 ? cards.length : list.total - hiddenCount }
+  const total = types.length > 0 ? cards.length : list.total - hiddenCount
+  return useMemo(() => ({ ...list, cards, total }), [list, cards, total])
 }

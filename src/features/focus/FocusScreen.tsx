@@ -19,6 +19,7 @@ import type { SavableFields } from '@/editor/saving/CardSaver'
 import { CardSaverContext } from '@/editor/saving/cardSaverContext'
 import { useOpenCardSaver } from '@/editor/saving/openSavers'
 import { useShortcuts } from '@/lib/shortcuts'
+import { useIsPainted } from '@/lib/useIsPainted'
 import { useAppDispatch } from '@/store/hooks'
 import { removeInaccessibleCards, reportInaccessibleCard } from '@/store/inaccessibleCards'
 import { snackbarShown } from '@/store/snackbarsSlice'
@@ -122,6 +123,8 @@ export function FocusScreen(props: FocusScreenProps) {
           isInsideStack: card.parent_id !== null,
         })
       : []
+  // They are a sixth of what the press renders, and follow in the next frame; their bar is as high without them (D-0094).
+  const hasTools = useIsPainted(true)
   const parentId = card?.parent_id ?? null
   const isPermitted = currentData !== undefined && !isForbidden && !isStreaming && mayEditCard(currentData, permissions)
   const saver = useOpenCardSaver(cardId, currentData, isPermitted, isStreaming)
@@ -180,7 +183,7 @@ export function FocusScreen(props: FocusScreenProps) {
     >
       {card ? <title>{`${decodeEntities(card.title)} · ${t('app.name')}`}</title> : null}
       <div className={styles.tools}>
-        {actions.length > 0 && card && !lostFields ? (
+        {hasTools && actions.length > 0 && card && !lostFields ? (
           <FocusToolbar
             actions={actions}
             isSuggesting={card.is_ai_suggestion_enabled}
@@ -189,7 +192,7 @@ export function FocusScreen(props: FocusScreenProps) {
           />
         ) : null}
         <div className={styles.way}>
-          {currentData && !isForbidden ? renderTools?.(currentData) : null}
+          {hasTools && currentData && !isForbidden ? renderTools?.(currentData) : null}
           {isInList ? (
             <>
               <IconButton

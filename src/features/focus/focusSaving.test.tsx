@@ -229,8 +229,7 @@ test('Undo and Redo of the toolbar are those of the editor', async () => {
     return <p>An editor</p>
   }
   const { user } = await renderFocus(TAPIR, { views: { ...focusViews, text: Editor } })
-  await screen.findByText('An editor')
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(undo).toHaveBeenCalledOnce()
   expect(screen.getByRole('button', { name: 'Redo' })).toBeDisabled()
 })

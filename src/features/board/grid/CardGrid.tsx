@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  memo,
   type MouseEvent,
   type Ref,
   type RefObject,
@@ -40,6 +41,7 @@ const CardTableHead = lazyComponent(async () => {
   return file.CardTableHead
 })
 
+/** Callbacks keep their identity, or each render of the board renders the grid. */
 export type CardGridProps = {
   list: CardList
   arg: CardListArg
@@ -66,7 +68,7 @@ export type CardGridProps = {
 const selectableIds = (cards: readonly Card[]) => cards.filter(({ loading }) => !loading).map(({ id }) => id)
 
 /** Virtualised grid of card tiles, or table of cards, with one tab stop (D-0088). */
-export function CardGrid(props: CardGridProps) {
+export const CardGrid = memo(function CardGrid(props: CardGridProps) {
   const {
     list,
     arg,
@@ -76,6 +78,7 @@ export function CardGrid(props: CardGridProps) {
     renamingId,
     breadcrumbsRef,
     dragLayerRef,
+    onMenu,
     onSortModeChange,
   } = props
   const { cards, total, isLoadingMore } = list
@@ -126,10 +129,6 @@ export function CardGrid(props: CardGridProps) {
     if (isRange) dispatch(cardsSelected({ ids: idsInRange(listedIds, anchor, id) }))
     else dispatch(cardSelected({ id, isToggle, listedIds }))
   })
-  const open = useEventCallback(props.onOpen)
-  const openOrigin = useEventCallback(props.onOpenOrigin)
-  const openMenu = useEventCallback(props.onMenu)
-  const rename = useEventCallback(props.onRename)
 
   /** Moves keyboard focus by arrows, Home, End and Page keys; with Shift the selection goes along. False for other keys. */
   const moveByKey = ({ key, shiftKey }: KeyboardEvent, index: number): boolean => {
@@ -160,7 +159,7 @@ export function CardGrid(props: CardGridProps) {
     if (!card || event.ctrlKey || event.metaKey || event.altKey || isTextInput(event.target)) return
     if (event.key === 'F10') {
       event.preventDefault()
-      props.onMenu(card, event.target as Element)
+      onMenu(card, event.target as Element)
     } else if (event.key.toLowerCase() === 'm' && !event.shiftKey) lift(card.id)
     else if (moveByKey(event, index)) event.preventDefault()
   }
@@ -170,7 +169,7 @@ export function CardGrid(props: CardGridProps) {
     const card = cards.find(({ id }) => id === targetId)
     if (!card || card.loading || isTextInput(event.target)) return
     event.preventDefault()
-    if (event.target instanceof Element) props.onMenu(card, event.target.closest('[data-card-id]') ?? event.target)
+    if (event.target instanceof Element) onMenu(card, event.target.closest('[data-card-id]') ?? event.target)
   }
 
   const isInteractive = useIsInteractive(element)
@@ -225,10 +224,10 @@ export function CardGrid(props: CardGridProps) {
               isSelected={selected.has(card.id)}
               isRenaming={renamingId === card.id}
               onSelect={select}
-              onOpen={open}
-              onOpenOrigin={openOrigin}
-              onMenu={openMenu}
-              onRename={rename}
+              onOpen={props.onOpen}
+              onOpenOrigin={props.onOpenOrigin}
+              onMenu={onMenu}
+              onRename={props.onRename}
             />
           )
         })}
@@ -275,4 +274,4 @@ export function CardGrid(props: CardGridProps) {
       <div ref={sentinelRef} className={styles.end} />
     </>
   )
-}
+})

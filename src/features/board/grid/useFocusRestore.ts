@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Card } from '@/api/cards/card.schema'
 import { cardIdFromTarget, findCardButton } from './cardElements'
@@ -104,7 +104,8 @@ export function useFocusRestore({
     },
     // Moving between the buttons of a card must not unmount its row.
     onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
-      if (!cardIdFromTarget(relatedTarget)) setFocusedId(null)
+      // Its row may stay for a moment: what took keyboard focus, an open card or a menu, is shown first.
+      if (!cardIdFromTarget(relatedTarget)) startTransition(() => setFocusedId(null))
     },
   }
 }
