@@ -66,6 +66,15 @@ for (const [keyboard, options] of Object.entries(keyboards)) {
         await expect(line('你好世界')).toBeVisible()
       })
 
+      await test.step('a composition behind a line break', async () => {
+        await beginLine()
+        await insert('Leaves:')
+        await page.keyboard.press('Shift+Enter')
+        await compose('y', 'ye')
+        await insert('叶')
+        await expect(line('Leaves:\\n叶')).toBeVisible()
+      })
+
       await test.step('a bold composition', async () => {
         await beginLine()
         await focusView(page).getByRole('button', { name: 'Bold', exact: true }).click()
@@ -124,7 +133,7 @@ for (const [keyboard, options] of Object.entries(keyboards)) {
         await expect(page).toHaveURL('/board')
       })
       await doubleClick(card(page, title))
-      for (const words of ['你好世界', 'Leaves make sugar from light. th', 'les'])
+      for (const words of ['你好世界', 'Leaves:\\n叶', 'Leaves make sugar from light. th', 'les'])
         await expect(line(words)).toBeVisible()
       await expect(text(page).getByRole('listitem').filter({ hasText: /^Sun$/ })).toBeVisible()
     })

@@ -1,4 +1,4 @@
-import { Children, type JSX } from 'react'
+import type { JSX } from 'react'
 import type {
   RenderChunkProps,
   RenderElementProps,
@@ -8,7 +8,7 @@ import type {
 } from 'slate-react'
 import { mayBeBare } from '../model/schema'
 import type { HeadingLevel, HeartboardElement } from '../model/types'
-import { TextRun, tagsOf, wrapInTags } from './TextRun'
+import { EditableText, tagsOf, wrapInTags } from './EditableText'
 import { VoidElement } from './VoidElement'
 
 const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5' } as const satisfies Record<HeadingLevel, string>
@@ -100,21 +100,14 @@ export function renderElement({ element, attributes, children }: RenderElementPr
   }
 }
 
-/**
- * Renders a text. One that is empty, ends in a line break or is split by the mark of the next character has Slate's own strings below it,
- * with the characters of no width that a caret needs there. Slate looks for the leaf from within, so that the text can be the leaf as well.
- */
-export function renderText({ text, attributes, children }: RenderTextProps) {
-  if (text.text && !text.text.endsWith('\n') && Children.count(children) === 1)
-    return <TextRun text={text} attributes={attributes} />
-  return (
-    <span {...attributes} data-slate-leaf>
-      {children}
-    </span>
-  )
-}
+/** Renders a text. */
+export const renderText = ({ text, attributes, children }: RenderTextProps) => (
+  <EditableText text={text} attributes={attributes}>
+    {children}
+  </EditableText>
+)
 
-/** Renders a piece of text, which `TextRun` does not, with its marks. */
+/** Renders a leaf of an `EditableText` that has leaves. */
 export function renderLeaf({ leaf, children }: RenderLeafProps) {
   const run = wrapInTags(children as JSX.Element, tagsOf(leaf))
   return leaf.title ? <span title={leaf.title}>{run}</span> : run

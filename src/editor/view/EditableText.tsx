@@ -1,4 +1,4 @@
-import { type JSX, type RefCallback, useLayoutEffect, useRef, useState } from 'react'
+import { Children, type JSX, type ReactNode, type RefCallback, useLayoutEffect, useRef, useState } from 'react'
 import { ReactEditor, useSlateStatic } from 'slate-react'
 import { isAndroid } from '../model/isAndroid'
 import { type FormattedText, type HeartboardEditor, MARK_TAGS, marks } from '../model/types'
@@ -34,13 +34,8 @@ type TextRunProps = {
   attributes: { 'data-slate-node': 'text'; ref: RefCallback<HTMLElement> }
 }
 
-/**
- * Renders a text that is not empty as one element, the innermost of its marks. Slate's own components use three, for the text, its leaf and
- * its string; with each key, Chromium goes through all nodes of the document for the input method (D-0121).
- *
- * The browser inserts typed characters itself and React knows the first string only: an effect writes the text where it differs from the page.
- */
-export function TextRun({ text, attributes }: TextRunProps) {
+/** The browser inserts typed characters itself and React knows the first string only: an effect writes the text where it differs from the page. */
+function TextRun({ text, attributes }: TextRunProps) {
   const editor = useSlateStatic()
   const host = useRef<HTMLElement>(null)
   const [firstString] = useState(text.text)
@@ -60,5 +55,29 @@ export function TextRun({ text, attributes }: TextRunProps) {
       {firstString}
     </Host>,
     outerTags,
+  )
+}
+
+type EditableTextProps = TextRunProps & {
+  /** Slate's leaves: more than one where the mark of the next character splits the text. */
+  children: ReactNode
+}
+
+/**
+ * A text of the document. Most are rendered as one element, the innermost of their marks, which is their leaf and their string as well. Slate's
+ * own components use three, and with each key Chromium goes through all nodes of the document for the input method (D-0121).
+ *
+ * A text that is empty, ends in a line break or is split has Slate's strings, with the characters of no width that a caret needs there. It
+ * keeps them afterwards: the element in which an Android keyboard composes must not be replaced.
+ */
+export function EditableText({ text, attributes, children }: EditableTextProps) {
+  const needsLeaves = !text.text || text.text.endsWith('\n') || Children.count(children) > 1
+  const [hasLeaves, setHasLeaves] = useState(needsLeaves)
+  if (needsLeaves && !hasLeaves) setHasLeaves(true)
+  if (!needsLeaves && !hasLeaves) return <TextRun text={text} attributes={attributes} />
+  return (
+    <span {...attributes} data-slate-leaf>
+      {children}
+    </span>
   )
 }

@@ -100,6 +100,15 @@ test.each([
   expect(page.querySelector('p')).toHaveProperty('textContent', 'Root')
 })
 
+test('a text keeps its element when it no longer ends in a line break: a keyboard may be composing in it', async () => {
+  const { editor } = renderHtml('<p>Leaf<br><br></p>')
+  const [, path] = firstText(editor)
+  const { element } = pieceOf(editor, path)
+  await act(async () => Transforms.insertText(editor, 'y', { at: Editor.end(editor, path) }))
+  expect(pieceOf(editor, path).element).toBe(element)
+  expect(shownIn(editor, ...firstText(editor))).toBe('Leaf\ny')
+})
+
 test('what an Android keyboard composes is not replaced until it is committed', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 16)')
   const isComposing = vi.spyOn(ReactEditor, 'isComposing').mockReturnValue(true)
