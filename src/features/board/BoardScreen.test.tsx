@@ -88,9 +88,9 @@ async function renderBoard(list: Partial<CardListArg> = {}, titlesToKeep: readon
     onSortModeChange: vi.fn(() => () => undefined),
     onSort: vi.fn(),
   }
-  const board = (arg: CardListArg) => (
+  const board = (arg: CardListArg, isObscured = false) => (
     <Provider store={store}>
-      <BoardScreen list={arg} buddy={null} isObscured={false} {...callbacks} />
+      <BoardScreen list={arg} buddy={null} isObscured={isObscured} {...callbacks} />
     </Provider>
   )
   const { rerender, unmount } = render(board({ ...myBoard, ...list }))
@@ -108,6 +108,8 @@ async function renderBoard(list: Partial<CardListArg> = {}, titlesToKeep: readon
     user,
     /** Shows another list, as a navigation does. */
     show: (arg: CardListArg) => rerender(board(arg)),
+    /** Puts an open card over the board, or closes it. */
+    cover: (isObscured: boolean) => rerender(board({ ...myBoard, ...list }, isObscured)),
     selectedIds: () => selectSelectedIds(store.getState()),
     requestLog: () => mockServer.requestLog.entries().map(({ call }) => call),
     confirmYes: async () => {
@@ -205,6 +207,18 @@ describe('the keyboard', () => {
 })
 
 // A newer server may send a card type that this client does not know.
+test('keyboard focus returns to the card it was on, however briefly a card was open over the board', async () => {
+  const { cover } = await renderBoard()
+  await waitFor(() => expect(titles()).toEqual(TITLES))
+  act(() => card(TAPIR).focus())
+  // No frame is painted until the card is closed again.
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  cover(true)
+  act(() => card(TAPIR).blur())
+  cover(false)
+  expect(card(TAPIR)).toHaveFocus()
+})
+
 test('a card of an unknown type does not affect the other cards', async () => {
   expectConsole(/^\[contract\] getCards: "data\.\[\]\.type" breaks the contract\./)
   const { mockServer, show } = await renderBoard(heatStack)

@@ -119,6 +119,13 @@ function useBoardCardActions(props: BoardScreenProps, cards: readonly Card[]) {
   return { runAction, getAvailableActions, rename, renamingId: renaming?.cardId ?? null, selected, selectedIds }
 }
 
+/** How often the board has come back into view from below an overlay, counted from 0. */
+function useRevealCount(isObscured: boolean): number {
+  const [view, setView] = useState({ isObscured, revealCount: 0 })
+  if (view.isObscured !== isObscured) setView({ isObscured, revealCount: view.revealCount + (isObscured ? 0 : 1) })
+  return view.revealCount
+}
+
 /** Clicks inside these keep the selection; `data-card-id` is a grid cell, also while its card is loading. */
 const NON_DESELECTING = 'button, a, [role="toolbar"], [data-card-id]'
 
@@ -156,6 +163,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const dispatch = useAppDispatch()
   // Inert changes the style of each card, which takes as long as rendering what opens over them (D-0094).
   const isInert = useIsPainted(isObscured)
+  const revealCount = useRevealCount(isObscured)
   const list = useVisibleCardList(arg)
   const isAutoLayout = useAppSelector(selectIsAutoLayout)
   const isTouchMode = useAppSelector(selectIsTouchMode)
@@ -229,6 +237,7 @@ export function BoardScreen(props: BoardScreenProps) {
           selectedIds={selectedIds}
           isAutoLayout={isAutoLayout}
           isObscured={isInert}
+          revealCount={revealCount}
           renamingId={renamingId}
           breadcrumbsRef={breadcrumbsRef}
           dragLayerRef={dragLayerRef}

@@ -47,8 +47,10 @@ export type CardGridProps = {
   arg: CardListArg
   selectedIds: readonly string[]
   isAutoLayout: boolean
-  /** True while an overlay covers the board. */
+  /** True while an overlay covers the board, from the frame after it has been painted. */
   isObscured: boolean
+  /** How often an overlay has left the board, also one that was gone before `isObscured` was true. */
+  revealCount: number
   /** Id of the card that is being renamed. */
   renamingId: string | null
   breadcrumbsRef: RefObject<HTMLElement | null>
@@ -75,6 +77,7 @@ export const CardGrid = memo(function CardGrid(props: CardGridProps) {
     selectedIds,
     isAutoLayout,
     isObscured,
+    revealCount,
     renamingId,
     breadcrumbsRef,
     dragLayerRef,
@@ -95,6 +98,7 @@ export const CardGrid = memo(function CardGrid(props: CardGridProps) {
     // Not `arg.stackId`: while that list is loading, `cards` belong to the previous one.
     stackId: list.breadcrumbs.at(-1)?.id ?? '',
     isObscured,
+    revealCount,
     hasSelection: selectedIds.length > 0,
     isRenaming: renamingId !== null,
   })

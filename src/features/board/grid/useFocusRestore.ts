@@ -13,6 +13,8 @@ type FocusRestoreOptions = {
   stackId: string
   /** True while an overlay covers the board. */
   isObscured: boolean
+  /** How often an overlay has left the board. */
+  revealCount: number
   /** The toolbar, which may have focus, unmounts with the selection. */
   hasSelection: boolean
   /** The title field, which has focus, unmounts when renaming ends. */
@@ -29,12 +31,13 @@ export function useFocusRestore({
   cards,
   stackId,
   isObscured,
+  revealCount,
   hasSelection,
   isRenaming,
 }: FocusRestoreOptions) {
   const lastFocusedByStack = useRef(new Map<string, LastFocused>())
   const previousList = useRef({ cards, stackId })
-  const wasObscured = useRef(isObscured)
+  const previousRevealCount = useRef(revealCount)
   const [focusedId, setFocusedId] = useState<string | null>(null)
   const [lastFocusedId, setLastFocusedId] = useState<string | null>(null)
   const [pendingFocusId, setPendingFocusId] = useState<string | null>(null)
@@ -63,9 +66,9 @@ export function useFocusRestore({
   const restoreFocus = useEffectEvent(() => {
     const { cards: previousCards, stackId: previousStackId } = previousList.current
     const hasStackChanged = stackId !== previousStackId
-    const isUncovered = wasObscured.current && !isObscured
+    const isRevealed = revealCount !== previousRevealCount.current
     previousList.current = { cards, stackId }
-    wasObscured.current = isObscured
+    previousRevealCount.current = revealCount
     const next = findFocusTarget(hasStackChanged ? cards : previousCards)
     if (next) lastFocusedByStack.current.set(stackId, next)
     if (isObscured || document.activeElement !== document.body) return
@@ -73,11 +76,11 @@ export function useFocusRestore({
     const options = { preventScroll: !hasStackChanged && next?.cardId !== pendingFocusId }
     if (next?.element?.isConnected) next.element.focus(options)
     else if (next) focusCard(next.cardId, next.index, options)
-    else if (hasStackChanged || isUncovered) buttonAt(0)?.focus(options)
+    else if (hasStackChanged || isRevealed) buttonAt(0)?.focus(options)
     // The card may be outside of the virtualised rows; `focusedId` keeps its row rendered until it has focus.
     if (hasStackChanged && next) setPendingFocusId(next.cardId)
   })
-  useEffect(() => restoreFocus(), [cards, isObscured, pendingFocusId, hasSelection, isRenaming])
+  useEffect(() => restoreFocus(), [cards, isObscured, revealCount, pendingFocusId, hasSelection, isRenaming])
 
   return {
     /** The card that has or awaits focus; its row must be rendered. */
