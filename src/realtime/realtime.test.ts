@@ -8,6 +8,7 @@ import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { buildRequest } from '@/api/core/request'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp } from '@/testing/openApp'
+import { myBoard } from '@/testing/myBoard'
 import { createMockClient, type MockClient } from '../../mocks/runtimes/inProcess'
 import { createRealtime, type Realtime, type RealtimeStatus } from './realtime'
 
@@ -184,7 +185,6 @@ test('disconnecting before the client is loaded leaves no connection behind', as
 
 // From here on inside the app: how it handles the events.
 
-const myBoard = { stackId: undefined, search: '', filter: 'all', sort: 'updated_at', order: 'desc' } as const
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 
 /** The app of a teacher with the board on screen and the cards channel joined. */

@@ -25,8 +25,8 @@ export const focusView = (page: Page) => page.getByRole('main', { name: /^Open c
 const HAND_MS = 20
 
 /**
- * Presses twice, as a hand does. The events carry the times of a hand: with those of the machine, a busy one exceeds the 200 ms within which
- * two clicks open a card (B-229), and the card is selected.
+ * Presses twice, as a hand does. The events carry the times of a hand, so that no pause of the machine comes between the clicks: two open a
+ * card only within 200 ms (B-229).
  */
 export async function doubleClick(target: Locator) {
   await target.hover()

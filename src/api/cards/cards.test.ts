@@ -4,18 +4,16 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
+import { myBoard } from '@/testing/myBoard'
 import { imagesApi } from '../images'
 import { suggestionsApi } from '../suggestions'
 import type { Card } from './card.schema'
-import type { CardListArg } from './cardListPages'
 import { cardsApi } from './cards'
 import type { CardChange } from './cards.contract'
 import { patchCard, selectCachedCard } from './optimisticCards'
 import { receiveCard } from './pendingSaves'
 
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
-const myBoard: CardListArg = { stackId: undefined, search: '', filter: 'all', sort: 'updated_at', order: 'desc' }
-
 let app: OpenedApp
 
 const tapir = () => selectCachedCard(app.store.getState(), TAPIR)

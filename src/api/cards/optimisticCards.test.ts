@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
+import { myBoard } from '@/testing/myBoard'
 import type { Card } from './card.schema'
 import type { CardPage, CardListArg } from './cardListPages'
 import { cardsApi } from './cards'
@@ -22,7 +23,6 @@ import { stacksApi } from './stacks'
 
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 
-const myBoard: CardListArg = { stackId: undefined, search: '', filter: 'all', sort: 'updated_at', order: 'desc' }
 const alphabetical: CardListArg = { ...myBoard, sort: 'alphabetical', order: 'asc' }
 const shared: CardListArg = { ...myBoard, filter: 'shared' }
 const searchResults: CardListArg = { ...myBoard, search: 'volcano' }

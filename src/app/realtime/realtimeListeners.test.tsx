@@ -3,7 +3,6 @@ import { channels } from '@/api/channels'
 import type { Card } from '@/api/cards/card.schema'
 import { cardsOf } from '@/api/cards/cardListPages'
 import { cardQueriesApi } from '@/api/cards/optimisticCards'
-import type { CardListArg } from '@/api/cards/cardListPages'
 import { stacksApi } from '@/api/cards/stacks'
 import { selectMe, userApi } from '@/api/user'
 import { logOut } from '@/app/bootstrap/session'
@@ -12,6 +11,7 @@ import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { selectSnackbars, snackbarClosed, snackbarShown } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
+import { myBoard } from '@/testing/myBoard'
 import { viewCard } from '../../../mocks/domain/cards/cards'
 
 const AINA = 12
@@ -20,8 +20,6 @@ const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 /** A card that is not shared with Aina yet. */
 const MYTH = 'b9d142e6-1962-4b95-bb75-9c0239a0194f'
-const myBoard: CardListArg = { stackId: undefined, search: '', filter: 'all', sort: 'updated_at', order: 'desc' }
-
 let app: OpenedApp
 
 /** Generous, for a busy machine. */

@@ -7,10 +7,9 @@ import { userApi } from '@/api/user'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { openApp } from '@/testing/openApp'
+import { myBoard } from '@/testing/myBoard'
 
 const AINA = 12
-const myBoard = { stackId: undefined, search: '', filter: 'all', sort: 'updated_at', order: 'desc' } as const
-
 /** Generous, for a busy machine. */
 const POLL_OPTIONS = { timeout: 10_000, interval: 10 }
 

@@ -25,6 +25,7 @@ import {
   Underline,
 } from 'lucide-react'
 import { type EditorKey, hasMod, isMac } from '../model/keys'
+import type { Mark } from '../model/types'
 
 /** The text styles (B-341). */
 export const styleTools = ['paragraph', 'heading1', 'heading2', 'heading3', 'heading4', 'heading5'] as const
@@ -40,12 +41,11 @@ export const styleShortNames: Record<StyleTool, string> = {
   heading5: 'H5',
 }
 
-const markTools = ['bold', 'italic', 'underline', 'strikethrough', 'code', 'sub', 'sup'] as const
 const blockTools = ['bulletedList', 'numberedList', 'quote', 'codeBlock'] as const
 /** Tools that open a form before they change the text, or insert an element. */
 const insertTools = ['link', 'image', 'table', 'math', 'rule', 'find'] as const
 
-export type ToolId = StyleTool | (typeof markTools)[number] | (typeof blockTools)[number] | (typeof insertTools)[number]
+export type ToolId = StyleTool | Mark | (typeof blockTools)[number] | (typeof insertTools)[number]
 
 type ToolMeta = {
   icon: LucideIcon

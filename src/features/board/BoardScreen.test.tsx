@@ -10,6 +10,7 @@ import { answerConfirmation } from '@/store/confirmationSlice'
 import { selectIsDragging } from '@/store/dragSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp } from '@/testing/openApp'
+import { myBoard } from '@/testing/myBoard'
 import type { CardRecord } from '../../../mocks/db/tables'
 import type { MockServer } from '../../../mocks/server/mockServer'
 import { BoardScreen } from './BoardScreen'
@@ -27,7 +28,6 @@ const HEAT_CARD = 'Heat Is Not Temperature'
 /** My Board of these tests, last modified first. */
 const TITLES = [TAPIR, FOOD_CHAINS, BATIK, VOLCANO, 'Year 5 Science: Heat, Matter, Rust']
 
-const myBoard: CardListArg = { stackId: undefined, search: '', filter: 'all', sort: 'updated_at', order: 'desc' }
 const heatStack: CardListArg = { ...myBoard, stackId: HEAT_ID }
 
 // Found by tag, as role queries visit the whole document.

@@ -2,12 +2,10 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { Provider } from 'react-redux'
 import { expect, onTestFinished, test } from 'vitest'
-import type { CardListArg } from '@/api/cards/cardListPages'
 import { openApp } from '@/testing/openApp'
+import { myBoard } from '@/testing/myBoard'
 import { cardTypeFilterChanged } from './cardTypeFilterSlice'
 import { useVisibleCardList } from './useVisibleCardList'
-
-const myBoard: CardListArg = { stackId: undefined, search: '', filter: 'all', sort: 'updated_at', order: 'desc' }
 
 test('the list is the same object until something of it changes, so that the grid renders no more often', async () => {
   const { store, close } = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })

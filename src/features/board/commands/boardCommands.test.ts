@@ -15,6 +15,7 @@ import { selectSnackbars, snackbarClosed } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
+import { myBoard } from '@/testing/myBoard'
 import { manualOrderOf } from '../../../../mocks/domain/cards/cardLists'
 import type { ScenarioName } from '../../../../mocks/scenarios/scenarios'
 import { reordered } from '../dnd/dropTarget'
@@ -32,7 +33,6 @@ import { unstackCard } from './unstackCard'
 
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 
-const myBoard: CardListArg = { stackId: undefined, search: '', filter: 'all', sort: 'updated_at', order: 'desc' }
 const foodChains: CardListArg = { ...myBoard, stackId: FOOD_CHAINS }
 const searchForA: CardListArg = { ...myBoard, search: 'a' }
 

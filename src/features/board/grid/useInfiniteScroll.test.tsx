@@ -8,9 +8,8 @@ import { expectConsole } from '@/testing/expectConsole'
 import { keepEndVisible, scrollToEnd } from '@/testing/jsdomPolyfills'
 import { openApp } from '@/testing/openApp'
 import { pauseServer } from '@/testing/pauseServer'
+import { myBoard } from '@/testing/myBoard'
 import { useInfiniteScroll } from './useInfiniteScroll'
-
-const myBoard: CardListArg = { stackId: undefined, search: '', filter: 'all', sort: 'updated_at', order: 'desc' }
 
 function List({ arg = myBoard }: { arg?: CardListArg }) {
   const list = useCardList(arg)

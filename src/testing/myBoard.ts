@@ -1,0 +1,10 @@
+import type { CardListArg } from '@/api/cards/cardListPages'
+
+/** The list of My Board as it opens: last modified first (B-197, B-198). */
+export const myBoard: CardListArg = {
+  stackId: undefined,
+  search: '',
+  filter: 'all',
+  sort: 'updated_at',
+  order: 'desc',
+}
