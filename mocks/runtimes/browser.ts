@@ -15,7 +15,7 @@ import sharesUrl from '../../fixtures/seed/shares.json?url&no-inline'
 import { clear, createStore, entries, setMany } from 'idb-keyval'
 import { http } from 'msw/core/http'
 import { ws } from 'msw/core/ws'
-import { setupWorker } from 'msw/browser'
+import { type SetupWorker, setupWorker } from 'msw/browser'
 import { API_BASE } from '../server/apiBase'
 import { connectSocketToBroadcaster } from '../server/connectSocketToBroadcaster'
 import { NetworkFailure } from '../server/router'
@@ -220,6 +220,22 @@ const ignoreFailedUpdate = (event: PromiseRejectionEvent) => {
     event.preventDefault()
 }
 
+/**
+ * Starts the service worker. MSW takes `beforeunload` for the end of the page; but requests follow it until the page is hidden, and
+ * somebody who is asked whether to leave may stay.
+ */
+async function startWorker(worker: SetupWorker): Promise<void> {
+  const { addEventListener } = window
+  window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject, AddEventListenerOptions?]) =>
+    addEventListener.call(window, type === 'beforeunload' ? 'pagehide' : type, ...rest)
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    onUnhandledRequest: 'bypass',
+  })
+  window.addEventListener = addEventListener
+}
+
 /** Starts the mock server and its service worker; resolves when all further requests of the page reach it. */
 export async function startMock(violationSource: ContractViolationSource): Promise<BrowserMock> {
   const realtimeKey = 'heartboard-mock'
@@ -244,12 +260,7 @@ export async function startMock(violationSource: ContractViolationSource): Promi
   Object.assign(mockServer, tuning, search.has('latency') ? {} : { latency })
 
   window.addEventListener('unhandledrejection', ignoreFailedUpdate)
-  const worker = setupWorker(...createMswHandlers(mockServer, persistence, realtimeKey))
-  await worker.start({
-    quiet: true,
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-    onUnhandledRequest: 'bypass',
-  })
+  await startWorker(setupWorker(...createMswHandlers(mockServer, persistence, realtimeKey)))
   const isBoardEmpty = mockServer.scenario() === 'boardEmpty'
   const classSize = Number(search.get('class') ?? 0)
   if (classSize > 0) (await import('../insights/generateClass')).addGeneratedClass(mockServer, classSize)

@@ -1,6 +1,7 @@
 /** The panel of the mock server. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
+import { userCalls } from '../../src/api/user.contract'
 import type { ContractFixture } from '../../mocks/runtimes/replay'
 import { card, cards, waitUntilReady, snackbar, openBoard, signIn, writeFromPage } from './app'
 import { cell } from './dragBoard'
@@ -49,6 +50,19 @@ test('what the server has answered is stored, so that a reload right after it ke
   await writeFromPage(page, 'PUT', `v1/format/partial-update/${id}`, { title: 'The Tapir of Taman Negara' })
   await page.reload()
   await expect(card(page, 'The Tapir of Taman Negara')).toBeVisible()
+})
+
+test('a page that somebody was about to leave, and stays on, is still served by the mock', async ({ page }) => {
+  await signIn(page)
+  await page.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault(), { once: true }))
+  // Only a page that was used asks.
+  await card(page, 'The Malayan Tapir').click()
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  await (await asked).dismiss()
+  const getMe = `/api/${userCalls.getMe.path}`
+  const contentType = await page.evaluate(async (path) => (await fetch(path)).headers.get('content-type'), getMe)
+  expect(contentType).toContain('application/json')
 })
 
 test('Act as signs in as another person without a password', async ({ page }) => {
