@@ -225,15 +225,15 @@ const ignoreFailedUpdate = (event: PromiseRejectionEvent) => {
  * somebody who is asked whether to leave may stay.
  */
 async function startWorker(worker: SetupWorker): Promise<void> {
-  const { addEventListener } = window
+  const listen = window.addEventListener.bind(window)
   window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject, AddEventListenerOptions?]) =>
-    addEventListener.call(window, type === 'beforeunload' ? 'pagehide' : type, ...rest)
+    listen(type === 'beforeunload' ? 'pagehide' : type, ...rest)
   await worker.start({
     quiet: true,
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledRequest: 'bypass',
   })
-  window.addEventListener = addEventListener
+  Reflect.deleteProperty(window, 'addEventListener')
 }
 
 /** Starts the mock server and its service worker; resolves when all further requests of the page reach it. */
