@@ -24,6 +24,10 @@ export type AnchoredMenuProps = MenuBehaviour & {
   children: ReactNode
 }
 
+/** A page that still scrolls when the menu opens would close it, as long as it is not modal. */
+// oxlint-disable-next-line typescript/no-deprecated -- React Aria does not say why it closes; the event that is being handled does
+const isScrolling = () => window.event?.type === 'scroll'
+
 /** A menu without its own trigger, also for many elements that share one. */
 export function AnchoredMenu({
   anchor,
@@ -40,7 +44,7 @@ export function AnchoredMenu({
     <Popover
       isOpen={isOpen}
       isNonModal={!isModal}
-      onOpenChange={(opens) => (opens ? undefined : onClose())}
+      onOpenChange={(opens) => (opens || isScrolling() ? undefined : onClose())}
       triggerRef={anchor}
       placement={placement}
       offset={6}

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { AnchoredMenu } from './AnchoredMenu'
 import { Button } from './Button'
 import { Menu, MenuItem } from './Menu'
 
@@ -20,4 +21,17 @@ test('an open menu has keyboard focus at once and hides the page from the next f
   expect(screen.queryByRole('menu')).toBeNull()
   await expect.poll(() => document.activeElement).toBe(trigger)
   expect(screen.getByRole('button', { name: 'Sort' })).toBe(trigger)
+})
+
+test('a page that still scrolls when a menu opens does not close it', () => {
+  const onClose = vi.fn()
+  render(
+    <AnchoredMenu anchor={{ current: document.body }} label="Sort" onClose={onClose}>
+      <MenuItem>Title</MenuItem>
+    </AnchoredMenu>,
+  )
+  fireEvent.scroll(document)
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.keyDown(screen.getByRole('menuitem'), { key: 'Escape' })
+  expect(onClose).toHaveBeenCalledOnce()
 })
