@@ -9,11 +9,11 @@ import { useListenToCardQuery } from '@/api/cards/openCard'
 import { useGetCardQuery } from '@/api/cards/optimisticCards'
 import { useChangeShareStatusMutation } from '@/api/share'
 import { actionsFor, type BoardAction } from '@/cardTypes/cardActions'
-import { decodeEntities } from '@/cardTypes/decode'
 import type { FocusViews } from '@/cardTypes/cardTypeViews'
 import { mayEditCard } from '@/cardTypes/editPermission'
 import { FocusCard } from '@/cardTypes/FocusCard'
 import { type FocusCommands, FocusCommandsContext } from '@/cardTypes/focusCommands'
+import { cardTitle } from '@/cardTypes/labels'
 import { IsStreamingContext, withStream } from '@/cardTypes/streamedCard'
 import type { SavableFields } from '@/editor/saving/CardSaver'
 import { CardSaverContext } from '@/editor/saving/cardSaverContext'
@@ -178,10 +178,10 @@ export function FocusScreen(props: FocusScreenProps) {
     <main
       ref={overlay}
       tabIndex={-1}
-      aria-label={card ? t('focus.label', { title: decodeEntities(card.title) }) : t('focus.loading')}
+      aria-label={card ? t('focus.label', { title: cardTitle(card, t) }) : t('focus.loading')}
       className={styles.overlay}
     >
-      {card ? <title>{`${decodeEntities(card.title)} · ${t('app.name')}`}</title> : null}
+      {card ? <title>{`${cardTitle(card, t)} · ${t('app.name')}`}</title> : null}
       <div className={styles.tools}>
         {hasTools && actions.length > 0 && card && !lostFields ? (
           <FocusToolbar

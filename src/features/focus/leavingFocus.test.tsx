@@ -100,10 +100,11 @@ describe('a new text', () => {
   const ownTexts = ({ session }: RenderedApp) =>
     [...session.mockServer.db.cards.all()].filter(({ type }) => type === 'text')
 
-  test('opens with keyboard focus in its title, and is deleted without a question when it is closed empty', async () => {
+  test('opens as Untitled with keyboard focus in its title, and is deleted without a question when it is closed empty', async () => {
     const app = await openBoard()
     const before = ownTexts(app).length
     expect(await press(app)).toHaveFocus()
+    expect(screen.getByRole('main', { name: 'Open card: Untitled' })).toBeVisible()
     expect(ownTexts(app)).toHaveLength(before + 1)
     expect(app.currentUrl()).toMatch(/^\/board\/focus\//)
     await app.user.click(screen.getByRole('button', { name: 'Close' }))
