@@ -3,6 +3,7 @@ import { cardTypeViews } from '@/cardTypes/registry'
 import { BoardToolbar, CardMenu } from '@/features/board/BoardScreen'
 import { loadTexts } from '@/i18n/i18n'
 import { loadQuietly, type Preload } from '@/lib/lazyComponent'
+import { untilIdle } from '@/lib/untilIdle'
 import { FilterMenu } from './BoardTools'
 import { ChatPanel } from './Shell'
 
@@ -33,13 +34,6 @@ function contentsOnScreen(): Preload[] {
   const types = new Set(cards.map(({ dataset }) => dataset.type ?? '').filter(isCardType))
   return [...types].map((type) => cardTypeViews[type].Focus)
 }
-
-const untilIdle = () =>
-  new Promise<void>((resolve) => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
-    else setTimeout(resolve)
-  })
 
 /** Loads one part after the other, each in an idle slice, so that none is in the way of what a person does, until the board is left. */
 async function preloadWhenIdle(parts: readonly Preload[], signal: AbortSignal): Promise<void> {

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { loadQuietly } from '@/lib/lazyComponent'
 import { isSavingData } from '@/lib/preloadOnApproach'
+import { untilIdle } from '@/lib/untilIdle'
 import { useAppSelector } from '@/store/hooks'
 import { selectIsStarted } from '@/store/startUpSlice'
 import type { LoadCardRoute } from './preloadBoard'
 
-/** ms after which a board that is usable is idle: what it loads without a press has arrived (D-0094). */
-const IDLE_AFTER_MS = 4000
+/** ms that a usable board has for what it loads by itself, before the code of presses follows in idle slices (D-0094). */
+const IDLE_AFTER_MS = 1000
 
 /** Loads the code of what presses on the board open before they come: all of it once the board is idle, an open card's with the first movement of the pointer. */
 export function usePreloadedBoard(loadCardRoute: LoadCardRoute): void {
@@ -21,7 +22,7 @@ export function usePreloadedBoard(loadCardRoute: LoadCardRoute): void {
     if (!isStarted || isSavingData()) return
     const leaving = new AbortController()
     const { signal } = leaving
-    const timer = setTimeout(() => void preload('preloadBoard', signal), IDLE_AFTER_MS)
+    const timer = setTimeout(() => void untilIdle().then(() => preload('preloadBoard', signal)), IDLE_AFTER_MS)
     window.addEventListener('pointermove', () => void preload('preloadOpenCards', signal), { once: true, signal })
     return () => {
       clearTimeout(timer)

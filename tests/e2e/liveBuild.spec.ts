@@ -77,8 +77,9 @@ test('an open card whose code fails to load can be closed and tried again', { ta
   const CONTENT = '**/assets/RichTextFocus-*.js'
   const tapir = card(page, 'The Malayan Tapir')
   const open = focusView(page)
-  await signIn(page)
+  // Before the idle board loads it.
   for (const code of [SCREEN, CONTENT]) await page.route(code, (route) => route.abort())
+  await signIn(page)
 
   await doubleClick(tapir)
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
