@@ -6,7 +6,7 @@ import { median } from './numbers'
 import type { Row } from './report'
 import { readWork, TRACE_CATEGORIES, type Work } from './trace'
 
-const RUNS = 3
+const RUNS = 5
 const KEYS = 40
 /** Keys before those that are measured, with an autosave: the code is compiled, and each block was serialised once. */
 const WARM_UP_KEYS = 20
