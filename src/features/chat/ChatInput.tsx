@@ -1,5 +1,5 @@
 import { ArrowUp, Mic, MicOff, Square } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useEffect } from 'react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { isComposing } from '@/lib/isComposing'
 import { useTranslation } from '@/i18n/i18n'
 import { useDraft } from '@/lib/useDraft'
@@ -47,6 +47,15 @@ export function ChatInput(props: ChatInputProps) {
   }, [field, isDisabled])
   useEffect(() => field.current?.focus(), [field])
 
+  const wasPressed = useRef(false)
+  /** The second press of the double click that opened the chat is not meant for what has come under the pointer, such as the microphone. */
+  const ignoreOpeningPress = (event: MouseEvent) => {
+    if (event.detail < 2) wasPressed.current = true
+    if (wasPressed.current) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
   const send = () => {
     if (isDisabled || !draft.trim()) return
     if (isListening) toggleDictation?.()
@@ -62,7 +71,7 @@ export function ChatInput(props: ChatInputProps) {
   return (
     <>
       <ContextChips {...askContext} onRemoved={() => field.current?.focus()} />
-      <div className={styles.input}>
+      <div className={styles.input} onMouseDownCapture={ignoreOpeningPress} onClickCapture={ignoreOpeningPress}>
         <textarea
           ref={field}
           rows={1}

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { chatField, conversation, renderChat, waitForAnswer } from '@/testing/renderChat'
 import { toUtterances } from './speaker'
@@ -79,6 +79,20 @@ test('what is dictated follows what was typed, and unfinished words are replaced
   FakeRecognition.running?.hear('why is lava', ' hot')
   expect(chatField()).toHaveValue('Please: why is lava hot')
   await user.click(screen.getByRole('button', { name: 'Stop dictating' }))
+  expect(screen.getByRole('button', { name: 'Dictate' })).toBeVisible()
+})
+
+test('the second press of the double click that opened the chat does not dictate', async () => {
+  vi.stubGlobal('webkitSpeechRecognition', FakeRecognition)
+  FakeRecognition.running = undefined
+  await renderChat()
+  const dictate = screen.getByRole('button', { name: 'Dictate' })
+  const press = (detail: number) => [fireEvent.mouseDown(dictate, { detail }), fireEvent.click(dictate, { detail })]
+  expect(press(2)).toEqual([false, false])
+  expect(FakeRecognition.running).toBeUndefined()
+  press(1)
+  expect(FakeRecognition.running).toBeDefined()
+  press(2)
   expect(screen.getByRole('button', { name: 'Dictate' })).toBeVisible()
 })
 
