@@ -228,12 +228,15 @@ async function startWorker(worker: SetupWorker): Promise<void> {
   const listen = window.addEventListener.bind(window)
   window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject, AddEventListenerOptions?]) =>
     listen(type === 'beforeunload' ? 'pagehide' : type, ...rest)
-  await worker.start({
-    quiet: true,
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-    onUnhandledRequest: 'bypass',
-  })
-  Reflect.deleteProperty(window, 'addEventListener')
+  try {
+    await worker.start({
+      quiet: true,
+      serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+      onUnhandledRequest: 'bypass',
+    })
+  } finally {
+    Reflect.deleteProperty(window, 'addEventListener')
+  }
 }
 
 /** Starts the mock server and its service worker; resolves when all further requests of the page reach it. */
