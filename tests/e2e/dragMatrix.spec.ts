@@ -27,11 +27,12 @@ const inputFactories: Record<InputName, () => DragInput> = {
   keyboard: keyboardInput,
 }
 
-// Tall enough that the dragged rows are outside the auto-scroll zones.
+// Tall enough that the dragged rows are outside the auto-scroll zones. What motion adds to a drag has tests in dragPointer.spec.ts and
+// dragTouch.spec.ts; in a normal run it would be a fourth of the matrix.
 test.use({
   viewport: { width: 1280, height: 1100 },
   hasTouch: true,
-  contextOptions: { reducedMotion: 'no-preference' },
+  contextOptions: { reducedMotion: process.env.FULL_TESTS ? 'no-preference' : 'reduce' },
 })
 
 type ServerCard = { id: string; parent_id: string | null; type: string }

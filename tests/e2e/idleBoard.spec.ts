@@ -1,6 +1,8 @@
 import { card, doubleClick, focusView, signIn } from './app'
 import { expect, test } from './test'
 
+test.use({ isPreloading: true })
+
 // D-0094. Parts are loaded one after the other: when the chat is asked for, those before it are there.
 test('what the presses on an idle board open needs no network any more', async ({ page, consoleErrors }) => {
   // What may be missing without a message: tooltips, the chat, the icon of the page.

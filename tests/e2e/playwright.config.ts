@@ -76,7 +76,7 @@ export default defineConfig<BackendOptions>({
   use: {
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
-    // Buddies that move cost a seventh of a journey on a machine without a GPU; the journeys of dragging have motion.
+    // Buddies that move cost a seventh of a journey on a machine without a GPU; dragPointer and dragTouch have motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args: launchArgs },
     screenshot: 'only-on-failure',
@@ -88,14 +88,15 @@ export default defineConfig<BackendOptions>({
       : [
           {
             name: 'live',
-            use: { backend: 'live' as const, baseURL: `http://localhost:${livePort}` },
+            use: { backend: 'live' as const, isPreloading: true, baseURL: `http://localhost:${livePort}` },
             workers: 1,
             grep: /@live/,
           },
         ]),
     {
       name: 'demo',
-      use: { backend: 'demo', baseURL: `http://localhost:${demoPort}` },
+      // Preloading is a fourth of the CPU time of opening the board.
+      use: { backend: 'demo', isPreloading: false, baseURL: `http://localhost:${demoPort}` },
       testIgnore: 'liveBuild.spec.ts',
       ...(!runsLiveJourneysOnDemo && { grepInvert: /@live/ }),
     },

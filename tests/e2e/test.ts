@@ -1,11 +1,14 @@
 /** `test` with the fixtures of every journey: the control of the mock server, and a console on which errors fail the test. */
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import type { ScenarioName } from '../../mocks/scenarios/scenarios'
+import { neverIdle } from '../tools/neverIdle'
 import { backendPort } from './ports'
 
 export type BackendOptions = {
   /** `demo`: the mock server runs in the page. `live`: it runs on a port, shared by all tests. */
   backend: 'demo' | 'live'
+  /** Whether an idle board loads the code of presses before they come (D-0094), or each press loads what it opens. */
+  isPreloading: boolean
 }
 
 /** Response of `/__mock/` of mocks/runtimes/startHttpServer.ts. */
@@ -82,8 +85,19 @@ function captureConsoleErrors(context: BrowserContext) {
   return found
 }
 
-export const test = base.extend<BackendOptions & { mockServer: MockServerControl; consoleErrors: ConsoleErrors }>({
+type Fixtures = { mockServer: MockServerControl; consoleErrors: ConsoleErrors; preloading: void }
+
+export const test = base.extend<BackendOptions & Fixtures>({
   backend: ['demo', { option: true }],
+  isPreloading: [false, { option: true }],
+
+  preloading: [
+    async ({ context, isPreloading }, use) => {
+      if (!isPreloading) await neverIdle(context)
+      await use()
+    },
+    { auto: true },
+  ],
 
   mockServer: [
     async ({ backend }, use) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { neverIdle } from './neverIdle'
 import type { Site } from './serveBuild'
 
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
@@ -83,12 +84,6 @@ export async function signIn(browser: Browser, site: Site, username: string, pas
   return state
 }
 
-/** Switches off what the idle board loads ahead of presses (D-0094): it is no part of the screen, and a press that needs it counts it. */
-const keepBusy = (page: Page) =>
-  page.addInitScript(() => {
-    window.requestIdleCallback = () => 0
-  })
-
 type RequestedFile = { path: string; bytes: number; at: number }
 
 /** JavaScript requested since a number of requests, each file once, with its gzip bytes. */
@@ -113,7 +108,8 @@ export async function measureFirstLoad(
 ): Promise<FirstLoad> {
   const context = await browser.newContext({ storageState })
   const page = await context.newPage()
-  await keepBusy(page)
+  // What an idle board loads ahead is no part of the screen.
+  await neverIdle(page)
   const before = site.requests.length
   const { readableAfter, readableAt } = await openReadable(page, site, screen)
   await page.waitForTimeout(SETTLE_MS)
@@ -132,12 +128,11 @@ export async function measurePart(
 ): Promise<number> {
   const context = await browser.newContext({ storageState })
   const page = await context.newPage()
-  await keepBusy(page)
+  await neverIdle(page)
   await openReadable(page, site, 'board')
   // The code of dragging comes by itself, on a slow machine late.
   await page.waitForSelector('[data-rfd-draggable-id]', { state: 'attached' })
-  // What waits for rest has come by now.
-  await page.waitForTimeout(2 * SETTLE_MS)
+  await page.waitForTimeout(SETTLE_MS)
   const button = page.locator(PARTS[part].press).first()
   if (PARTS[part].isFocusedBefore) {
     // The menus of a card come with its keyboard focus (`preloadOnApproach`): the press does not wait for them.

@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const namesDocument = (file: string) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom')
-
-/** Files that may share a worker one after the other; those with a document take longest and come first. */
-const groupOf = ({ project: { config, name }, moduleId }: TestSpecification) =>
-  `${config.isolate ? 0 : 1} ${config.environment === 'jsdom' || namesDocument(moduleId) ? 0 : 1} ${name}`
+/**
+ * Files that may share a worker one after the other. Those that wait for a server of their own come first, beside files that do not wait, then
+ * those that have a worker of their own, then those with a document, which take longest.
+ */
+function groupOf({ project: { config, name }, moduleId }: TestSpecification): string {
+  const source = readFileSync(moduleId, 'utf8')
+  const isWaiting = source.includes('createMockHttpServer(')
+  const hasDocument = config.environment === 'jsdom' || source.startsWith('// @vitest-environment jsdom')
+  return [isWaiting, config.isolate, hasDocument].map((isFirst) => (isFirst ? 0 : 1)).join(' ') + name
+}
 
 /**
  * Test files of one project and environment run one after the other: a worker that meets another is replaced, and with it go the modules it

@@ -249,7 +249,7 @@ test('a failed Add shows a snackbar and enables the button again', async () => {
   await waitForAnswer()
   await user.click(screen.getByRole('button', { name: 'Add' }))
   expect(await snackbarRegion().findByText('Unable to add to board')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled()
+  expect(await screen.findByRole('button', { name: 'Add' })).toBeEnabled()
 })
 
 // C-217, D-3012: without permission to add to a stack the card goes to My Board, and a neutral snackbar says so.
