@@ -1,11 +1,25 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { changeLanguage, loadTexts } from '@/i18n/i18n'
 import { textPartNames } from '@/i18n/textParts'
 import { installQuickStyles } from './computedStyle'
 import { cancelFrames, installJsdomPolyfills } from './jsdomPolyfills'
 import { omitOwnerStacks } from './ownerStacks'
+
+// Not that of fake timers.
+const { setImmediate } = globalThis
+const { asyncWrapper } = getConfig()
+
+/**
+ * Lets React run the effects of what a query has found, as it does before a person can react: it schedules them after a render that follows no
+ * event, such as that of a lazily loaded part. On a busy machine a test would go on before them, and lose what it focuses to them.
+ */
+async function settleEffects<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = await asyncWrapper(work)
+  await new Promise<void>((resolve) => setImmediate(resolve))
+  return result
+}
 
 /** What tests with a document need: Testing Library's cleanup and limits, all texts, an empty storage. */
 export async function setupDocument(): Promise<void> {
@@ -18,6 +32,7 @@ export async function setupDocument(): Promise<void> {
     asyncUtilTimeout: 20_000,
     // No test renders a style or a script, and asking each element of the page whether it is one costs a twentieth of the time.
     defaultIgnore: '',
+    asyncWrapper: settleEffects,
     getElementError: (message) => new Error(message ?? 'There is no such element.'),
   })
 

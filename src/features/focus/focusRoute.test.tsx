@@ -71,7 +71,8 @@ test('an open chat disables the shortcuts except Escape', async () => {
   await screen.findByLabelText('Next card')
   act(() => void app.store.dispatch(chatOpened()))
   const overlay = await findOpenCard('The Malayan Tapir')
-  await screen.findByLabelText('Ask Ting')
+  // It takes keyboard focus in an effect.
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Ask Ting' })).toHaveFocus())
   act(() => overlay.focus())
   const visitedUrls: string[] = []
   app.router.history.subscribe(({ location }) => visitedUrls.push(location.href))
