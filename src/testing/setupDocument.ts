@@ -9,14 +9,14 @@ import { omitOwnerStacks } from './ownerStacks'
 
 // Not that of fake timers.
 const { setImmediate } = globalThis
-const { asyncWrapper } = getConfig()
+const testingLibrary = getConfig()
 
 /**
  * Lets React run the effects of what a query has found, as it does before a person can react: it schedules them after a render that follows no
  * event, such as that of a lazily loaded part. On a busy machine a test would go on before them, and lose what it focuses to them.
  */
-async function settleEffects<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = await asyncWrapper(work)
+async function settleEffects(work: () => Promise<unknown>): Promise<unknown> {
+  const result: unknown = await testingLibrary.asyncWrapper(work)
   await new Promise<void>((resolve) => setImmediate(resolve))
   return result
 }
