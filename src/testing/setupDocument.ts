@@ -30,7 +30,7 @@ export async function setupDocument(): Promise<void> {
   // Generous limits for a busy machine: waiting ends as soon as the condition holds.
   configure({
     asyncUtilTimeout: 20_000,
-    // No test renders a style or a script, and asking each element of the page whether it is one costs a twentieth of the time.
+    // No test searches for the text of a style or a script, and asking each element of the page whether it is one costs a twentieth of the time.
     defaultIgnore: '',
     asyncWrapper: settleEffects,
     getElementError: (message) => new Error(message ?? 'There is no such element.'),

@@ -95,8 +95,7 @@ export default defineConfig<BackendOptions>({
         ]),
     {
       name: 'demo',
-      // Preloading is a fourth of the CPU time of opening the board.
-      use: { backend: 'demo', isPreloading: false, baseURL: `http://localhost:${demoPort}` },
+      use: { backend: 'demo', baseURL: `http://localhost:${demoPort}` },
       testIgnore: 'liveBuild.spec.ts',
       ...(!runsLiveJourneysOnDemo && { grepInvert: /@live/ }),
     },

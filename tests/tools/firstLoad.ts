@@ -107,9 +107,9 @@ export async function measureFirstLoad(
   storageState?: StorageState,
 ): Promise<FirstLoad> {
   const context = await browser.newContext({ storageState })
-  const page = await context.newPage()
   // What an idle board loads ahead is no part of the screen.
-  await neverIdle(page)
+  await neverIdle(context)
+  const page = await context.newPage()
   const before = site.requests.length
   const { readableAfter, readableAt } = await openReadable(page, site, screen)
   await page.waitForTimeout(SETTLE_MS)
@@ -127,8 +127,8 @@ export async function measurePart(
   storageState: StorageState,
 ): Promise<number> {
   const context = await browser.newContext({ storageState })
+  await neverIdle(context)
   const page = await context.newPage()
-  await neverIdle(page)
   await openReadable(page, site, 'board')
   // The code of dragging comes by itself, on a slow machine late.
   await page.waitForSelector('[data-rfd-draggable-id]', { state: 'attached' })

@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from 'playwright'
+import type { BrowserContext } from 'playwright'
 
 /** Switches off what an idle board loads ahead of presses (D-0094): each press then loads what it opens. */
-export const neverIdle = (target: Page | BrowserContext) =>
-  target.addInitScript(() => {
+export const neverIdle = (context: BrowserContext) =>
+  context.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })

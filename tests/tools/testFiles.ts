@@ -10,7 +10,7 @@ function groupOf({ project: { config, name }, moduleId }: TestSpecification): st
   const source = readFileSync(moduleId, 'utf8')
   const isWaiting = source.includes('createMockHttpServer(')
   const hasDocument = config.environment === 'jsdom' || source.startsWith('// @vitest-environment jsdom')
-  return [isWaiting, config.isolate, hasDocument].map((isFirst) => (isFirst ? 0 : 1)).join(' ') + name
+  return [...[isWaiting, config.isolate, hasDocument].map((isFirst) => (isFirst ? 0 : 1)), name].join(' ')
 }
 
 /**

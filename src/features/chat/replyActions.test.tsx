@@ -168,7 +168,7 @@ test('a changed question that was not asked is there when the chat is opened aga
   await openChatPanel(app)
   const field = await conversation().findByRole('textbox', { name: 'Edit your question' })
   expect(field).toHaveValue('Why is lava hot? Briefly.')
-  await waitFor(() => expect(chatField()).toHaveFocus())
+  expect(chatField()).toHaveFocus()
   await user.type(field, '{Escape}')
   expect(button('Edit question')).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Close chat' }))
