@@ -49,57 +49,57 @@ const cardStory = (title: string, play: (card: Awaited<ReturnType<typeof openCar
 })
 
 export const Text = cardStory('Photosynthesis: How Plants Make Food', async (card) => {
-  await waitForVisible((await card.findAllByRole('heading', { level: 2 }))[0])
+  await waitForVisible(() => card.getAllByRole('heading', { level: 2 })[0])
 })
 
 export const LessonPlan = cardStory('Lesson Plan: Series and Parallel Circuits', async (card) => {
-  await expect(await card.findByRole('heading', { name: t('formats.lesson.materials') })).toBeInTheDocument()
+  await waitForVisible(() => card.getByRole('heading', { name: t('formats.lesson.materials') }))
 })
 
 export const Table = cardStory('States of Malaysia & Their Capitals', async (card) => {
-  await expect(await card.findByRole('cell', { name: 'Kuching' })).toBeInTheDocument()
+  await waitForVisible(() => card.getByRole('cell', { name: 'Kuching' }))
 })
 
 export const Picture = cardStory('Coral Reef off Semporna', async (card) => {
-  await waitForVisible(await card.findByRole('img'))
+  await waitForVisible(() => card.getByRole('img'))
 })
 
 export const Video = cardStory('How We Breathe: Ribs, Diaphragm, Lungs', async (card) => {
-  await waitForVisible(await card.findByRole('button', { name: t('formats.video.play') }))
+  await waitForVisible(() => card.getByRole('button', { name: t('formats.video.play') }))
 })
 
 export const Document = cardStory('NILAM Reading List, Years 4 to 6', async (card) => {
-  await waitForVisible(await card.findByRole('link', { name: new RegExp(t('formats.document.open')) }))
+  await waitForVisible(() => card.getByRole('link', { name: new RegExp(t('formats.document.open')) }))
 })
 
 export const Question = cardStory('Question of the Week: Why does ice float?', async (card) => {
-  await waitForVisible(await card.findByRole('radiogroup', { name: t('formats.question.answers') }))
+  await waitForVisible(() => card.getByRole('radiogroup', { name: t('formats.question.answers') }))
 })
 
 export const Quiz = cardStory('Food Chains Check', async (card) => {
-  await waitForVisible(await card.findByText(t('formats.questions', { count: 5 })))
-  await waitForVisible(card.getByText(/^\d+ marks$/))
-  await waitForVisible(card.getByRole('button', { name: t('formats.container.start') }))
+  await waitForVisible(() => card.getByText(t('formats.questions', { count: 5 })))
+  await waitForVisible(() => card.getByText(/^\d+ marks$/))
+  await waitForVisible(() => card.getByRole('button', { name: t('formats.container.start') }))
 })
 
 export const Stack = cardStory('Poems We Love', async (card) => {
-  await waitForVisible(await card.findByRole('button', { name: t('formats.container.open') }))
+  await waitForVisible(() => card.getByRole('button', { name: t('formats.container.open') }))
 })
 
 export const Group = cardStory('Geography Wall', async (card) => {
-  await waitForVisible(await card.findByText('Weather or Climate?'))
+  await waitForVisible(() => card.getByText('Weather or Climate?'))
 })
 
 export const HillChart = cardStory('Science Fair 2026: How Far Are We?', async (card) => {
-  await expect(await card.findByRole('heading', { name: t('formats.hill.scopes') })).toBeInTheDocument()
+  await waitForVisible(() => card.getByRole('heading', { name: t('formats.hill.scopes') }))
 })
 
 export const ClassInsight = cardStory('Class Insights: Food Chains Check', async (card) => {
-  await expect(await card.findByRole('heading', { name: t('formats.insight.bands') })).toBeInTheDocument()
+  await waitForVisible(() => card.getByRole('heading', { name: t('formats.insight.bands') }))
 })
 
 export const StudentInsight = cardStory('Food Chains Check: Tan Mei Ling', async (card) => {
-  await expect(await card.findByRole('heading', { name: t('formats.insight.questions') })).toBeInTheDocument()
+  await waitForVisible(() => card.getByRole('heading', { name: t('formats.insight.questions') }))
 })
 
 export const Loading: Story = {

@@ -2,9 +2,14 @@ import { expect, waitFor } from 'storybook/test'
 import type { AppPlayContext } from '../../.storybook/withApp'
 import { t } from './translate'
 
-/** Waits until an element is visible: finding it is not enough, it may still fade in or be under the loading screen. */
-export const waitForVisible = (element: Element | null | undefined): Promise<void> =>
-  waitFor(() => expect(element as Element).toBeVisible())
+type ElementOrNone = Element | null | undefined
+
+/**
+ * Waits until an element is visible: finding it is not enough, it may still fade in or be under the loading screen.
+ * A query is repeated with each try: the element found first may be replaced, as when the editor of an open card loads.
+ */
+export const waitForVisible = (target: ElementOrNone | (() => ElementOrNone)): Promise<void> =>
+  waitFor(() => expect((typeof target === 'function' ? target() : target) as Element).toBeVisible())
 
 /** Waits until a text is visible. */
 export const waitForText = (canvas: AppPlayContext['canvas'], text: string | RegExp): Promise<void> =>
