@@ -17,9 +17,12 @@ const BUILD_TIMEOUT_MS = 180_000
 /** Journeys begin as soon as the data is there; the minimum time of the loading screen has unit tests. */
 const BUILD_ENV = { VITE_MINIMUM_SPLASH_MS: '0', UNCOMPRESSED_PREVIEW: '1' }
 
-const serve = (mode: string, folder: string, port: number) =>
-  // Silent, because the proxy reports every tab that closes its socket as an error.
-  `npx vite build --mode ${mode} --outDir ${folder} --logLevel warn && npx vite preview --mode ${mode} --outDir ${folder} --port ${port} --strictPort --logLevel silent`
+const serve = (mode: string, folder: string, port: number) => {
+  const build = `npx vite build --mode ${mode} --outDir ${folder} --logLevel warn`
+  // Silent, because the proxy reports every tab that closes its socket as an error; a port in use would be silent too.
+  const preview = `npx vite preview --mode ${mode} --outDir ${folder} --port ${port} --strictPort --logLevel silent`
+  return `${build} && (${preview} || (echo "The ${mode} build cannot be served: is port ${port} in use?" >&2 && exit 1))`
+}
 
 const demoServer = {
   name: 'demo',

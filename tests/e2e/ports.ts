@@ -2,8 +2,11 @@ import { resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '../..')
 
-/** TCP ports of the end-to-end tests, chosen not to collide with development servers. A second run beside one sets E2E_PORT. */
-export const demoPort = Number(process.env.E2E_PORT || 47_311)
+/**
+ * TCP ports of the end-to-end tests, chosen not to collide with development servers. A second run beside one sets E2E_PORT. They lie below the
+ * range from which systems give ports to outgoing connections: a closed connection keeps its port for a minute, in which no server can have it.
+ */
+export const demoPort = Number(process.env.E2E_PORT || 27_311)
 export const livePort = demoPort + 1
 export const backendPort = demoPort + 2
 
