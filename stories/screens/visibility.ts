@@ -6,14 +6,14 @@ type ElementOrNone = Element | null | undefined
 
 /**
  * Waits until an element is visible: finding it is not enough, it may still fade in or be under the loading screen.
- * A query is repeated with each try: the element found first may be replaced, as when the editor of an open card loads.
+ * A query is repeated with each try: the element found first may be replaced, as in an open card that becomes editable with its own call.
  */
 export const waitForVisible = (target: ElementOrNone | (() => ElementOrNone)): Promise<void> =>
   waitFor(() => expect((typeof target === 'function' ? target() : target) as Element).toBeVisible())
 
 /** Waits until a text is visible. */
 export const waitForText = (canvas: AppPlayContext['canvas'], text: string | RegExp): Promise<void> =>
-  waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+  waitForVisible(() => canvas.getByText(text))
 
 /** Waits until the app is rendered and the loading screen is removed. */
 export const waitForAppReady = ({ canvas }: AppPlayContext): Promise<void> =>
