@@ -1,6 +1,18 @@
 /** What a contrast theme of the operating system draws, and what moves for a person who wants less motion. */
 import type { Locator, Page } from 'playwright/test'
-import { ask, card, chat, chatButton, focusView, signIn, waitForReplyComplete } from './app'
+import {
+  ask,
+  card,
+  chat,
+  chatButton,
+  focusView,
+  passwordField,
+  signIn,
+  snackbar,
+  teacher,
+  usernameField,
+  waitForReplyComplete,
+} from './app'
 import { toolbar } from './dragBoard'
 import { expect, test } from './test'
 
@@ -58,6 +70,26 @@ test('a contrast theme shows what is current, selected, focused and open', async
 
 /** Names of what has moved or changed its size for longer than 1 ms, gathered from the first script of the page on. */
 const motionOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { motion: string[] }).motion)
+
+test('with reduced motion a snackbar is opaque from its first frame on', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(422, 'auth/login')
+  await page.addInitScript(() => {
+    const opacities: string[] = []
+    Object.assign(globalThis, { opacities })
+    // Called before the browser renders what was added.
+    new MutationObserver(() => {
+      const rendered = document.querySelector('[aria-label="Notices"] p')?.closest('[aria-live] > * > *')
+      if (rendered) opacities.push(getComputedStyle(rendered).opacity)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/login')
+  await usernameField(page).fill(teacher.username)
+  await passwordField(page).fill('selamat-malam')
+  await page.keyboard.press('Enter')
+  await expect(snackbar(page, 'Oops, your credentials do not match')).toBeVisible()
+  const opacities = await page.evaluate(() => (globalThis as unknown as { opacities: string[] }).opacities)
+  expect([...new Set(opacities)]).toEqual(['1'])
+})
 
 test('with reduced motion nothing moves on the board, in a card and in the chat', async ({ page }) => {
   await page.addInitScript(() => {
