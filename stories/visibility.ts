@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
-import type { AppPlayContext } from '../../.storybook/withApp'
-import { t } from './translate'
+import type { AppPlayContext } from '../.storybook/withApp'
+import { t } from './screens/translate'
 
 type ElementOrNone = Element | null | undefined
 

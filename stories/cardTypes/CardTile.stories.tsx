@@ -4,6 +4,7 @@ import { CardTile } from '@/cardTypes/CardTile'
 import { cardFixture } from './cardFixture'
 import styles from './TileGrid.module.css'
 import { withTexts } from './withTexts'
+import { waitForVisible } from '../visibility'
 
 /** A card on the board: selection, opening, share status and loading. */
 const meta = {
@@ -163,7 +164,7 @@ export const Unavailable: Story = {
   args: { card: cardFixture('selfquestioninsight', { stats: null as never }), onMenu: fn() },
   parameters: { allowedConsole: [/cannot be shown|TypeError/] },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('This card cannot be shown')).toBeVisible()
+    await waitForVisible(() => canvas.getByText('This card cannot be shown'))
     await expect(canvas.getByText('How You Did: Plants')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^How You Did: Plants/ }))
     await expect(args.onSelect).toHaveBeenCalledTimes(1)

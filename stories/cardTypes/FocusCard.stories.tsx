@@ -9,6 +9,7 @@ import { cardFixture } from './cardFixture'
 import { pictureUrl } from './pictureUrl'
 import { withStore } from './withStore'
 import { withTexts } from './withTexts'
+import { waitForVisible } from '../visibility'
 
 const commands = { close: fn(), openStack: fn(), openCard: fn(), openOrigin: fn() }
 
@@ -34,7 +35,7 @@ type Story = StoryObj<typeof meta>
 export const Text: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Photosynthesis: How Plants Make Food')
-    await expect(await canvas.findByRole('heading', { name: 'What a plant needs' })).toBeVisible()
+    await waitForVisible(() => canvas.getByRole('heading', { name: 'What a plant needs' }))
     await expect(canvas.getByRole('link', { name: 'long story' })).toHaveAttribute('rel', 'noopener')
   },
 }
@@ -65,7 +66,7 @@ export const Unavailable: Story = {
   args: { card: cardFixture('selfquestioninsight', { stats: null as never }) },
   parameters: { allowedConsole: [/cannot be shown|TypeError/] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This card cannot be shown')).toBeVisible()
+    await waitForVisible(() => canvas.getByText('This card cannot be shown'))
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('How You Did: Plants')
   },
 }
@@ -74,7 +75,7 @@ export const Unavailable: Story = {
 export const TooLong: Story = {
   args: { card: cardFixture('text', { body: `<p>${'Plants make food. '.repeat(6000)}</p>` }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Only the beginning is shown/)).toBeVisible()
+    await waitForVisible(() => canvas.getByText(/^Only the beginning is shown/))
   },
 }
 
@@ -93,14 +94,14 @@ export const SharedWithMe: Story = {
 export const LessonPlan: Story = {
   args: { card: cardFixture('lessonplan') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Recommended Learning Materials' })).toBeVisible()
+    await waitForVisible(() => canvas.getByRole('heading', { name: 'Recommended Learning Materials' }))
   },
 }
 
 export const Table: Story = {
   args: { card: cardFixture('table', { image: pictureUrl('solar-system') }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Rocky planets' })).toBeVisible()
+    await waitForVisible(() => canvas.getByRole('table', { name: 'Rocky planets' }))
     await expect(canvas.getByRole('region', { name: 'Giant planets, table' })).toHaveAttribute('tabindex', '0')
     await expect(canvas.getByRole('rowheader', { name: 'Mars' })).toBeVisible()
   },
@@ -109,7 +110,7 @@ export const Table: Story = {
 export const Image: Story = {
   args: { card: cardFixture('image') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'Picture: Coral Reef off Semporna' })).toBeVisible()
+    await waitForVisible(() => canvas.getByRole('img', { name: 'Picture: Coral Reef off Semporna' }))
   },
 }
 
@@ -124,7 +125,7 @@ export const Annotation: Story = { args: { card: cardFixture('annotation') } }
 export const PictureFailed: Story = {
   args: { card: cardFixture('image', { image: 'data:image/png;base64,broken' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The picture cannot be shown.')).toBeVisible()
+    await waitForVisible(() => canvas.getByText('The picture cannot be shown.'))
   },
 }
 
@@ -132,7 +133,7 @@ export const PictureFailed: Story = {
 export const Video: Story = {
   args: { card: cardFixture('video') },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'Play the video' })).toBeVisible()
+    await waitForVisible(() => canvas.getByRole('button', { name: 'Play the video' }))
     await expect(canvas.getByRole('link', { name: /Watch on YouTube/ })).toHaveAttribute('target', '_blank')
     await expect(canvasElement.querySelector('iframe')).toBeNull()
   },
@@ -142,7 +143,7 @@ export const Video: Story = {
 export const VideoNotPlayable: Story = {
   args: { card: cardFixture('video', { videoId: 'the rocket film' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no video here that can be played.')).toBeVisible()
+    await waitForVisible(() => canvas.getByText('There is no video here that can be played.'))
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
@@ -153,7 +154,7 @@ export const Document: Story = { args: { card: cardFixture('documentlink') } }
 export const UnsafeDocument: Story = {
   args: { card: cardFixture('documentlink', { data: { url: 'javascript:alert(1)' } }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('javascript:alert(1)')).toBeVisible()
+    await waitForVisible(() => canvas.getByText('javascript:alert(1)'))
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
@@ -214,7 +215,7 @@ export const InsightGroup: Story = { args: { card: cardFixture('groupinsight', {
 export const MyInsight: Story = {
   args: { card: cardFixture('selfquestioninsight') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'Score: 75%' })).toBeVisible()
+    await waitForVisible(() => canvas.getByRole('img', { name: 'Score: 75%' }))
     await expect(canvas.getByText('3 of 4 correct')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^From / }))
     await expect(commands.openOrigin).toHaveBeenCalledTimes(1)
@@ -229,7 +230,7 @@ export const ClassInsight: Story = {
   args: { card: cardFixture('classquestioninsight') },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /Low/ }))
-    await expect(await canvas.findByText('Hakim bin Roslan')).toBeVisible()
+    await waitForVisible(() => canvas.getByText('Hakim bin Roslan'))
   },
 }
 
@@ -256,6 +257,6 @@ export const NotLoaded: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
     await expect(commands.close).toHaveBeenCalledTimes(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('heading', { name: 'What a plant needs' })).toBeVisible()
+    await waitForVisible(() => canvas.getByRole('heading', { name: 'What a plant needs' }))
   },
 }

@@ -4,7 +4,7 @@ import { drawHillChart } from '@/cardTypes/hillChart/drawHillChart'
 import { type AppArgs, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { seedCardId } from '../screens/seedIds'
 import { t } from '../screens/translate'
-import { waitForVisible } from '../screens/visibility'
+import { waitForVisible } from '../visibility'
 
 /** Open hill charts and lesson plans. */
 const meta = {
@@ -60,7 +60,7 @@ export const HillChartDragging: Story = {
 export const HillChartAsReader: Story = {
   args: { as: 'mei_ling' },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('heading', { name: t('formats.hill.scopes') }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: t('formats.hill.scopes') }))
     await expect(canvas.queryByRole('slider')).toBeNull()
     await expect(canvas.queryByRole('textbox', { name: /^Percentage of/ })).toBeNull()
     await expect(canvas.getByRole('button', { name: t('teaching.hill.savePicture') })).toBeEnabled()
@@ -103,7 +103,7 @@ export const MaterialsGenerating: Story = {
     const list = await canvas.findByRole('list', { name: t('message.materials.generating') })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: t('teaching.materials.stop') }))
-    await waitForVisible(await canvas.findByText(t('teaching.materials.cancelled')))
+    await waitForVisible(() => canvas.getByText(t('teaching.materials.cancelled')))
   },
 }
 

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../.storybook/withApp'
 import { seedCardId } from '../screens/seedIds'
 import { t } from '../screens/translate'
-import { waitForVisible } from '../screens/visibility'
+import { waitForVisible } from '../visibility'
 
 const CLASS = 'Class Insights: Food Chains Check'
 const MINE = 'My Result: Food Chains Check'
@@ -33,7 +33,7 @@ const generate = async (panel: Awaited<ReturnType<typeof openCluster>>) =>
 /** Generated before the app was opened: the group does not say for which cluster. */
 export const GeneratedEarlier: Story = {
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('button', { name: t('teaching.insight.goToCard') }))
+    await waitForVisible(() => canvas.getByRole('button', { name: t('teaching.insight.goToCard') }))
     await expect(canvas.queryByRole('button', { name: t('teaching.insight.added') })).toBeNull()
   },
 }
@@ -44,7 +44,7 @@ export const Recommending: Story = {
   play: async (context) => {
     const panel = await openCluster(context, 'medium')
     await generate(panel)
-    await waitForVisible(await panel.findByText(t('teaching.insight.recommending')))
+    await waitForVisible(() => panel.getByText(t('teaching.insight.recommending')))
   },
 }
 
@@ -53,7 +53,7 @@ export const ContentGenerating: Story = {
   play: async (context) => {
     const panel = await openCluster(context, 'low')
     await generate(panel)
-    await waitForVisible(await panel.findByText(t('teaching.insight.generating')))
+    await waitForVisible(() => panel.getByText(t('teaching.insight.generating')))
   },
 }
 
@@ -64,7 +64,7 @@ export const Added: Story = {
     await generate(panel)
     await expect(await panel.findByRole('button', { name: t('teaching.insight.added') })).toBeDisabled()
     await press(panel.getByRole('button', { name: t('teaching.insight.goToCard') }))
-    await waitForVisible(await context.canvas.findByRole('heading', { level: 1, name: /^Practice: / }))
+    await waitForVisible(() => context.canvas.getByRole('heading', { level: 1, name: /^Practice: / }))
   },
 }
 
@@ -85,7 +85,7 @@ export const Feedback: Story = {
     const name = 'Bryan anak Jugah'
     await press(await panel.findByRole('button', { name: t('teaching.feedback.giveTo', { name }) }))
     await userEvent.paste('Draw the arrows once more.')
-    await waitForVisible(await panel.findByText(t('teaching.feedback.length', { count: 26, max: 1000 })))
+    await waitForVisible(() => panel.getByText(t('teaching.feedback.length', { count: 26, max: 1000 })))
   },
 }
 
@@ -95,8 +95,8 @@ export const TablesOnPhone: Story = {
   play: async ({ canvas }) => {
     for (const button of await canvas.findAllByRole('button', { name: t('teaching.chart.asTable') }))
       await press(button)
-    await waitForVisible(await canvas.findByRole('table', { name: t('formats.insight.bands') }))
-    await waitForVisible(await canvas.findByRole('table', { name: t('formats.insight.questions') }))
+    await waitForVisible(() => canvas.getByRole('table', { name: t('formats.insight.bands') }))
+    await waitForVisible(() => canvas.getByRole('table', { name: t('formats.insight.questions') }))
   },
 }
 
@@ -106,7 +106,7 @@ export const Practice: Story = {
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: t('teaching.practice.start', { count: 1 }) }))
     await press(await canvas.findByRole('button', { name: t('teaching.practice.turn') }))
-    await waitForVisible(await canvas.findByText(t('teaching.practice.answer')))
+    await waitForVisible(() => canvas.getByText(t('teaching.practice.answer')))
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }

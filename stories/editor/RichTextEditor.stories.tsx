@@ -8,6 +8,7 @@ import { caretAfter, selectText, textBox, typeText } from './editorInteractions'
 import { EditorStory } from './EditorStory'
 import sheet from './EditorStory.module.css'
 import { containers, everyElement, shortText } from './texts'
+import { waitForVisible } from '../visibility'
 
 /** The rich-text editor of an open card. */
 const meta = {
@@ -116,7 +117,7 @@ export const TextStyles: Story = {
     const names = menu.getAllByRole('menuitemradio').map(({ textContent }) => textContent)
     await expect(names.map((name) => name?.slice(-2))).toEqual(['hP', 'H1', 'H2', 'H3', 'H4', 'H5'])
     await userEvent.click(menu.getByRole('menuitemradio', { name: new RegExp(t('editor.tool.heading2')) }))
-    await expect(await screen.findByRole('heading', { name: /in the leaves/, level: 2 })).toBeVisible()
+    await waitForVisible(() => screen.getByRole('heading', { name: /in the leaves/, level: 2 }))
     await waitFor(() => expect(textBox()).toHaveFocus())
     await expect(args.onSaved).toHaveBeenLastCalledWith(expect.stringContaining('<h2>Plants'))
   },
@@ -176,7 +177,7 @@ export const LinkForm: Story = {
     const field = await canvas.findByRole('textbox', { name: t('editor.link.address') })
     await expect(field).toHaveFocus()
     await userEvent.type(field, 'javascript:alert(1){Enter}')
-    await expect(await canvas.findByText(t('editor.link.invalid'))).toBeVisible()
+    await waitForVisible(() => canvas.getByText(t('editor.link.invalid')))
     await expect(args.onSaved).not.toHaveBeenCalled()
     await userEvent.clear(field)
     await userEvent.type(field, 'example.org{Enter}')
@@ -239,7 +240,7 @@ export const Formula: Story = {
     const field = dialog.getByRole('textbox', { name: t('editor.math.tex') })
     await expect(field).toHaveFocus()
     await userEvent.type(field, '\\frac{{1}{{2')
-    await expect(await dialog.findByText(t('editor.math.invalid'))).toBeVisible()
+    await waitForVisible(() => dialog.getByText(t('editor.math.invalid')))
     await userEvent.type(field, '}')
     await waitFor(() => expect(insert).toBeEnabled())
     await expect(dialog.getByRole('group').querySelector('mfrac')).not.toBeNull()
@@ -260,11 +261,11 @@ export const Find: Story = {
     const field = await canvas.findByRole('searchbox', { name: t('editor.find.label') })
     await expect(field).toHaveFocus()
     await userEvent.type(field, 'seen')
-    await expect(await canvas.findByText(t('editor.find.position', { index: 1, count: 3 }))).toBeVisible()
+    await waitForVisible(() => canvas.getByText(t('editor.find.position', { index: 1, count: 3 })))
     await userEvent.keyboard('{Enter}{Enter}')
-    await expect(await canvas.findByText(t('editor.find.position', { index: 3, count: 3 }))).toBeVisible()
+    await waitForVisible(() => canvas.getByText(t('editor.find.position', { index: 3, count: 3 })))
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText(t('editor.find.position', { index: 1, count: 3 }))).toBeVisible()
+    await waitForVisible(() => canvas.getByText(t('editor.find.position', { index: 1, count: 3 })))
     await expect(CSS.highlights.get('editor-match')?.size).toBe(3)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(textBox()).toHaveFocus())
@@ -277,7 +278,7 @@ export const FindNothing: Story = {
     await caretAfter('leaves')
     await userEvent.keyboard('{Control>}f{/Control}')
     await userEvent.type(await canvas.findByRole('searchbox'), 'volcano')
-    await expect(await canvas.findByText(t('editor.find.none'))).toBeVisible()
+    await waitForVisible(() => canvas.getByText(t('editor.find.none')))
     await expect(canvas.getByRole('button', { name: t('editor.find.next') })).toBeDisabled()
   },
 }
@@ -319,7 +320,7 @@ export const UploadFailed: Story = {
   play: async ({ canvas, args }) => {
     mocked(args.uploadPicture).mockRejectedValueOnce(new Error('422'))
     await choosePicture(file)
-    await expect(await canvas.findByText(t('editor.image.failed', { name: 'river.png' }))).toBeVisible()
+    await waitForVisible(() => canvas.getByText(t('editor.image.failed', { name: 'river.png' })))
     await expect(textBox()).toHaveTextContent('Plants make their own food')
     await userEvent.click(canvas.getByRole('button', { name: t('editor.image.retry') }))
     await waitFor(() =>
@@ -333,7 +334,7 @@ export const UploadFailed: Story = {
 export const UploadRefused: Story = {
   play: async ({ canvas, args }) => {
     await choosePicture(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'poster.png', { type: 'image/png' }))
-    await expect(await canvas.findByText(t('editor.image.tooLarge', { name: 'poster.png' }))).toBeVisible()
+    await waitForVisible(() => canvas.getByText(t('editor.image.tooLarge', { name: 'poster.png' })))
     await expect(args.uploadPicture).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: t('editor.image.dismiss') }))
     await expect(canvas.queryByText(t('editor.image.tooLarge', { name: 'poster.png' }))).toBeNull()
@@ -361,7 +362,7 @@ export const Phone: Story = {
   globals: phone,
   play: async () => {
     await selectText('patient')
-    await expect(await screen.findByRole('toolbar', { name: t('editor.selectionToolbar') })).toBeVisible()
+    await waitForVisible(() => screen.getByRole('toolbar', { name: t('editor.selectionToolbar') }))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
@@ -371,16 +372,16 @@ export const Dark: Story = {
   globals: { mode: 'dark', buddy: 'A' },
   play: async ({ canvas }) => {
     await caretAfter('Hornbill')
-    await expect(await canvas.findByRole('toolbar', { name: t('editor.table.toolbar') })).toBeVisible()
+    await waitForVisible(() => canvas.getByRole('toolbar', { name: t('editor.table.toolbar') }))
   },
 }
 
 export const Malay: Story = {
   globals: { language: 'ms', buddy: 'T' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('toolbar', { name: 'Pemformatan' })).toBeVisible()
+    await waitForVisible(() => canvas.getByRole('toolbar', { name: 'Pemformatan' }))
     await caretAfter('water and air.')
     typeText(' /jad')
-    await expect(await canvas.findByRole('option', { name: 'Jadual' })).toBeVisible()
+    await waitForVisible(() => canvas.getByRole('option', { name: 'Jadual' }))
   },
 }

@@ -6,7 +6,7 @@ import { viewCard } from '../../mocks/domain/cards/cards'
 import type { CardRecord } from '../../mocks/db/tables'
 import { askInChat } from '../screens/chatInteractions'
 import { t } from '../screens/translate'
-import { waitForText, waitForVisible, waitForAppReady } from '../screens/visibility'
+import { waitForText, waitForVisible, waitForAppReady } from '../visibility'
 
 const meta = {
   ...appStoryMeta,
@@ -57,13 +57,13 @@ export const FirstVisit: Story = {
     await step('Read a card', async () => {
       canvas.getByRole('button', { name: /^Inside a Volcano/ }).focus()
       await userEvent.keyboard('{Enter}')
-      await waitForVisible(await canvas.findByRole('heading', { name: 'Inside a Volcano', level: 1 }))
+      await waitForVisible(() => canvas.getByRole('heading', { name: 'Inside a Volcano', level: 1 }))
       await userEvent.click(canvas.getByRole('button', { name: t('focus.close') }))
     })
     await step('Ask and add the reply', async () => {
       const panel = await askInChat(context, 'Explain photosynthesis step by step')
       await userEvent.click(await panel.findByRole('button', { name: t('chat.add') }))
-      await waitForVisible(await panel.findByRole('button', { name: t('chat.added') }))
+      await waitForVisible(() => panel.getByRole('button', { name: t('chat.added') }))
     })
     await step('The card is on the board', async () => {
       await waitFor(async () => expect(await findFirstTile(context)).toHaveAccessibleName(/photosynthesis/i))
@@ -80,7 +80,7 @@ export const InterruptedAndRetried: Story = {
     await waitForText(canvas, t('chat.interrupted'))
     getStoryApp(context).session.mockServer.setScenario('normal')
     await userEvent.click(panel.getByRole('button', { name: t('chat.retry') }))
-    await waitForVisible(await panel.findByRole('button', { name: t('chat.add') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('chat.add') }))
     await expect(panel.queryByText(t('chat.interrupted'))).toBeNull()
     await expect(panel.getByText(t('chat.ready'))).toBeInTheDocument()
   },
@@ -124,7 +124,7 @@ export const LostConnection: Story = {
     await waitFor(() => expect(connect).toHaveBeenCalled())
     await expect(context.canvas.queryByRole('article', { name: 'Where Does the Puddle Go?' })).toBeNull()
     mockServer.setScenario('normal')
-    await waitForVisible(await context.canvas.findByRole('article', { name: 'Where Does the Puddle Go?' }))
+    await waitForVisible(() => context.canvas.getByRole('article', { name: 'Where Does the Puddle Go?' }))
     await expect(context.canvas.queryByText(t('app.reconnecting'))).toBeNull()
   },
 }
@@ -134,7 +134,7 @@ export const LogOut: Story = {
     const { canvas, userEvent } = context
     await findFirstTile(context)
     await userEvent.click(canvas.getAllByRole('button', { name: t('app.logout') })[0] as HTMLElement)
-    await waitForVisible(await canvas.findByRole('heading', { name: t('login.title') }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: t('login.title') }))
     await expect(canvas.queryByRole('grid', { name: t('board.cards') })).toBeNull()
   },
 }

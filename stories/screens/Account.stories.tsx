@@ -4,7 +4,7 @@ import type { TextKey } from '@/i18n/textParts'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { fill } from './fill'
 import { t } from './translate'
-import { waitForAppReady, waitForText, waitForVisible } from './visibility'
+import { waitForAppReady, waitForText, waitForVisible } from '../visibility'
 
 /** Account Settings of a student, a teacher, and somebody with few permissions. */
 const meta = {
@@ -27,8 +27,8 @@ const sections = ({ canvas }: AppPlayContext) =>
 /** Waits until the form and the lists of its choices are there. */
 async function waitForSettings(context: AppPlayContext) {
   await waitForAppReady(context)
-  await waitForVisible(await context.canvas.findByRole('heading', { level: 1, name: t('menu.accountSettings') }))
-  await waitForVisible(await context.canvas.findByText('Cambridge'))
+  await waitForVisible(() => context.canvas.getByRole('heading', { level: 1, name: t('menu.accountSettings') }))
+  await waitForVisible(() => context.canvas.getByText('Cambridge'))
 }
 
 async function openDialog(context: AppPlayContext, key: TextKey) {
@@ -178,7 +178,7 @@ export const Saving: Story = {
     await waitForSettings(context)
     await fillField(context, 'account.profile.name', 'Mei Ling')
     await context.userEvent.click(saveButton(context))
-    await waitForVisible(await context.canvas.findByRole('progressbar', { name: t('account.save.saving') }))
+    await waitForVisible(() => context.canvas.getByRole('progressbar', { name: t('account.save.saving') }))
   },
 }
 
@@ -219,7 +219,7 @@ export const UnsavedChangesLeft: Story = {
     await waitForSettings(context)
     await fillField(context, 'account.profile.name', 'Mei Ling')
     await context.userEvent.click(context.canvas.getByRole('link', { name: t('app.myBoard') }))
-    await waitForVisible(await screen.findByRole('alertdialog', { name: t('account.leave.title') }))
+    await waitForVisible(() => screen.getByRole('alertdialog', { name: t('account.leave.title') }))
   },
 }
 
@@ -280,7 +280,7 @@ export const PasswordChecking: Story = {
     const dialog = await openDialog(context, 'account.password.button')
     await fillField(context, 'account.password.current', '2468')
     await context.userEvent.tab()
-    await waitForVisible(await dialog.findByText(t('account.password.checking')))
+    await waitForVisible(() => dialog.getByText(t('account.password.checking')))
   },
 }
 
@@ -289,11 +289,11 @@ export const PasswordWrong: Story = {
     const dialog = await openDialog(context, 'account.password.button')
     await fillField(context, 'account.password.current', '1111')
     await context.userEvent.tab()
-    await waitForVisible(await dialog.findByText(t('account.error.currentPassword')))
+    await waitForVisible(() => dialog.getByText(t('account.error.currentPassword')))
     await fillField(context, 'account.password.new', 'short')
     await fillField(context, 'account.password.confirm', 'other')
     await context.userEvent.tab()
-    await waitForVisible(await dialog.findByText(t('account.error.confirmDiffers')))
+    await waitForVisible(() => dialog.getByText(t('account.error.confirmDiffers')))
   },
 }
 
@@ -304,7 +304,7 @@ export const PasswordReady: Story = {
     await fillField(context, 'account.password.current', '2468')
     await fillField(context, 'account.password.new', 'kucing comel!')
     await fillField(context, 'account.password.confirm', 'kucing comel!')
-    await waitForVisible(await dialog.findByText(t('account.password.isRight')))
+    await waitForVisible(() => dialog.getByText(t('account.password.isRight')))
     await waitFor(() => expect(dialog.getByRole('button', { name: t('account.password.button') })).toBeEnabled())
   },
 }
@@ -330,7 +330,7 @@ export const DeletionRefused: Story = {
     const dialog = await openDialog(context, 'account.deletion.button')
     await fillField(context, 'account.deletion.password', '1111')
     await context.userEvent.click(dialog.getByRole('button', { name: t('account.deletion.button') }))
-    await waitForVisible(await dialog.findByText('Incorrect current password'))
+    await waitForVisible(() => dialog.getByText('Incorrect current password'))
   },
 }
 
@@ -340,7 +340,7 @@ export const Deleting: Story = {
     const dialog = await openDialog(context, 'account.deletion.button')
     await fillField(context, 'account.deletion.password', '2468')
     await context.userEvent.click(dialog.getByRole('button', { name: t('account.deletion.button') }))
-    await waitForVisible(await dialog.findByRole('progressbar', { name: t('account.deletion.deleting') }))
+    await waitForVisible(() => dialog.getByRole('progressbar', { name: t('account.deletion.deleting') }))
   },
 }
 
@@ -383,8 +383,8 @@ export const Dark: Story = {
 export const InMalay: Story = {
   globals: { language: 'ms' },
   play: async (context) => {
-    await waitForVisible(await context.canvas.findByRole('heading', { level: 1, name: 'Tetapan Akaun' }))
+    await waitForVisible(() => context.canvas.getByRole('heading', { level: 1, name: 'Tetapan Akaun' }))
     await waitForAppReady(context)
-    await waitForVisible(await context.canvas.findByRole('button', { name: 'SIMPAN PERUBAHAN' }))
+    await waitForVisible(() => context.canvas.getByRole('button', { name: 'SIMPAN PERUBAHAN' }))
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { t } from './translate'
-import { waitForAppReady, waitForText, waitForVisible } from './visibility'
+import { waitForAppReady, waitForText, waitForVisible } from '../visibility'
 
 const meta = {
   ...appStoryMeta,
@@ -133,7 +133,7 @@ export const Empty: Story = {
   args: { scenario: 'addressBookEmpty' },
   play: async (context) => {
     await waitForAppReady(context)
-    await waitForVisible(await context.canvas.findByRole('heading', { name: t('addressBook.noFriends.title') }))
+    await waitForVisible(() => context.canvas.getByRole('heading', { name: t('addressBook.noFriends.title') }))
   },
 }
 
@@ -141,7 +141,7 @@ export const NoGroups: Story = {
   args: { path: '/addressbook', scenario: 'addressBookEmpty' },
   play: async (context) => {
     await waitForAppReady(context)
-    await waitForVisible(await context.canvas.findByRole('heading', { name: t('addressBook.noGroups.title') }))
+    await waitForVisible(() => context.canvas.getByRole('heading', { name: t('addressBook.noGroups.title') }))
   },
 }
 
@@ -149,7 +149,7 @@ export const Loading: Story = {
   args: { pendingCalls: ['getAddressBook'] },
   play: async (context) => {
     await waitForAppReady(context)
-    await waitForVisible(await context.canvas.findByRole('status', { name: t('addressBook.loading') }))
+    await waitForVisible(() => context.canvas.getByRole('status', { name: t('addressBook.loading') }))
   },
 }
 
@@ -157,7 +157,7 @@ export const FailedToLoad: Story = {
   args: { scenario: 'addressBookFails' },
   play: async (context) => {
     await waitForAppReady(context)
-    await waitForVisible(await context.canvas.findByRole('heading', { name: t('addressBook.failed.title') }))
+    await waitForVisible(() => context.canvas.getByRole('heading', { name: t('addressBook.failed.title') }))
     getStoryApp(context).session.mockServer.setScenario('normal')
     await press(context, t('app.retry'))
     await waitForVisible(await findList(context))
@@ -184,7 +184,7 @@ export const AddFriend: Story = {
     await press(context, t('addressBook.addFriend.open'))
     const dialog = within(await screen.findByRole('dialog', { name: t('addressBook.addFriend.title') }))
     await context.userEvent.type(dialog.getByRole('textbox'), 'nobody_here{Enter}')
-    await waitForVisible(await dialog.findByText('Nobody has that username.'))
+    await waitForVisible(() => dialog.getByText('Nobody has that username.'))
   },
 }
 
@@ -194,7 +194,7 @@ export const EditGroup: Story = {
     await findList(context, 'groups')
     await press(context, t('addressBook.group.edit', { name: '5 Bestari' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await waitForVisible(await dialog.findByText(t('addressBook.group.chosen', { count: 9 })))
+    await waitForVisible(() => dialog.getByText(t('addressBook.group.chosen', { count: 9 })))
   },
 }
 
@@ -233,7 +233,7 @@ export const InMalay: Story = {
   globals: { language: 'ms' },
   play: async (context) => {
     await waitForAppReady(context)
-    await waitForVisible(await context.canvas.findByRole('heading', { level: 1, name: 'Buku Alamat' }))
-    await waitForVisible(await context.canvas.findByRole('grid', { name: 'Rakan' }))
+    await waitForVisible(() => context.canvas.getByRole('heading', { level: 1, name: 'Buku Alamat' }))
+    await waitForVisible(() => context.canvas.getByRole('grid', { name: 'Rakan' }))
   },
 }

@@ -3,7 +3,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
 import { t } from './translate'
 import { expectTitles, LARGE_TEXT, TEXT_SPACING, withUserStyle } from './textLayout'
-import { waitForText, waitForVisible, waitForAppReady, waitForRealtimeReady } from './visibility'
+import { waitForText, waitForVisible, waitForAppReady, waitForRealtimeReady } from '../visibility'
 import { seedCardId } from './seedIds'
 
 const meta = {
@@ -37,7 +37,7 @@ export const Teacher: Story = {
 export const Student: Story = {
   args: { as: 'mei_ling' },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('article', { name: 'My Haiku' }))
+    await waitForVisible(() => canvas.getByRole('article', { name: 'My Haiku' }))
   },
 }
 
@@ -45,14 +45,14 @@ export const Student: Story = {
 export const FewCards: Story = {
   args: { as: 'adam' },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('article', { name: 'My dinosaur' }))
+    await waitForVisible(() => canvas.getByRole('article', { name: 'My dinosaur' }))
   },
 }
 
 export const Loading: Story = {
   args: { pendingCalls: ['getCards'] },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('list', { name: t('board.loading') }))
+    await waitForVisible(() => canvas.getByRole('list', { name: t('board.loading') }))
   },
 }
 
@@ -73,7 +73,7 @@ export const LoadingMore: Story = {
 export const Empty: Story = {
   args: { as: 'ravi_c' },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('heading', { name: t('board.empty.title') }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: t('board.empty.title') }))
     await waitForVisible(canvas.getByRole('button', { name: t('board.empty.ideas.explain') }))
   },
 }
@@ -81,7 +81,7 @@ export const Empty: Story = {
 export const SearchResult: Story = {
   args: { as: 'cikgu_aina', path: '/board?search=planet' },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('article', { name: 'The Planets in Order' }))
+    await waitForVisible(() => canvas.getByRole('article', { name: 'The Planets in Order' }))
     await expect(await canvas.findByRole('searchbox')).toHaveValue('planet')
   },
 }
@@ -89,7 +89,7 @@ export const SearchResult: Story = {
 export const NoResults: Story = {
   args: { path: '/board?search=submarine' },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('heading', { name: t('board.noResults.title') }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: t('board.noResults.title') }))
     await waitForVisible(canvas.getByText(t('board.noResults.clear')))
   },
 }
@@ -98,7 +98,7 @@ export const NoResults: Story = {
 export const NoFilterResults: Story = {
   args: { as: 'ravi_c', path: '/board?filter=shared' },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('heading', { name: t('board.noResults.title') }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: t('board.noResults.title') }))
     await waitForVisible(canvas.getByRole('button', { name: t('board.noResults.showAll') }))
   },
 }
@@ -106,7 +106,7 @@ export const NoFilterResults: Story = {
 export const FailedToLoad: Story = {
   args: { scenario: 'serverError' },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('heading', { name: t('board.failed.title') }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: t('board.failed.title') }))
     await waitForVisible(canvas.getByRole('button', { name: t('app.retry') }))
   },
 }
@@ -114,7 +114,7 @@ export const FailedToLoad: Story = {
 export const FailedForbidden: Story = {
   args: { scenario: 'forbidden' },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('heading', { name: t('board.failed.title') }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: t('board.failed.title') }))
   },
 }
 
@@ -146,7 +146,7 @@ export const Selected: Story = {
 export const InsideStack: Story = {
   args: { as: 'cikgu_aina', path: `/board/stack/${seedCardId('Food Chains & Food Webs')}` },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('heading', { name: 'Food Chains & Food Webs', level: 1 }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: 'Food Chains & Food Webs', level: 1 }))
     const breadcrumbs = await canvas.findByRole('navigation', { name: t('board.breadcrumbs') })
     await waitForVisible(within(breadcrumbs).getByRole('button', { name: t('board.title') }))
   },
@@ -157,7 +157,7 @@ export const InsideNestedStack: Story = {
   args: { as: 'cikgu_aina', path: `/board/stack/${seedCardId('States of Matter')}` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('...'))
-    await waitForVisible(await screen.findByRole('menuitem', { name: 'Year 5 Science: Heat, Matter, Rust' }))
+    await waitForVisible(() => screen.getByRole('menuitem', { name: 'Year 5 Science: Heat, Matter, Rust' }))
   },
 }
 
@@ -167,7 +167,7 @@ export const UnknownStack: Story = {
   args: { path: '/board/stack/0b7f9c52-6f57-4a3c-9f0e-3a1f2b6d8e11' },
   play: async ({ canvas }) => {
     await waitForText(canvas, t('error.404'))
-    await waitForVisible(await canvas.findByRole('heading', { name: t('board.title'), level: 1 }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: t('board.title'), level: 1 }))
   },
 }
 
@@ -204,7 +204,7 @@ export const MenuOpen: Story = {
   play: async (context) => {
     await findTiles(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: menuButtonName() }))
-    await waitForVisible(await context.canvas.findByRole('group', { name: t('app.appearance') }))
+    await waitForVisible(() => context.canvas.getByRole('group', { name: t('app.appearance') }))
   },
 }
 
@@ -273,7 +273,7 @@ export const Magnified: Story = {
     const select = within(first as HTMLElement).getByRole('button', { pressed: false })
     select.focus({ preventScroll: true })
     await context.userEvent.keyboard(' ')
-    await waitForVisible(await context.canvas.findByRole('toolbar', { name: t('board.toolbar') }))
+    await waitForVisible(() => context.canvas.getByRole('toolbar', { name: t('board.toolbar') }))
     await waitFor(() => expect(shareOfCards()).toBeGreaterThan(0.6))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
@@ -322,7 +322,7 @@ export const SmallScreenMenu: Story = {
 export const InMalay: Story = {
   globals: { language: 'ms' },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('heading', { name: 'Papan Saya' }))
-    await waitForVisible(await canvas.findByText(/^\d+ kad$/, { selector: '[role=status]' }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: 'Papan Saya' }))
+    await waitForVisible(() => canvas.getByText(/^\d+ kad$/, { selector: '[role=status]' }))
   },
 }

@@ -5,7 +5,7 @@ import { channels } from '@/api/channels'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { seedCardId } from './seedIds'
 import { t } from './translate'
-import { waitForRealtimeReady, waitForVisible } from './visibility'
+import { waitForRealtimeReady, waitForVisible } from '../visibility'
 
 const TAPIR = 'The Malayan Tapir'
 const TAPIR_ID = seedCardId(TAPIR)
@@ -47,7 +47,7 @@ async function stream(context: AppPlayContext) {
   ]
   for (const [index, token] of tokens.entries())
     mockServer.emit(channels.cardFocus, place, 'token', { format_id: TAPIR_ID, index, token })
-  await waitForVisible(await canvas.findByText(/and stay in the wat$/))
+  await waitForVisible(() => canvas.getByText(/and stay in the wat$/))
   return mockServer
 }
 

@@ -6,7 +6,7 @@ import { askInChat, openChat } from './chatInteractions'
 import { fillAndEnter } from './fill'
 import { seedCardId } from './seedIds'
 import { t } from './translate'
-import { waitForText, waitForVisible } from './visibility'
+import { waitForText, waitForVisible } from '../visibility'
 
 const QUESTION = 'Explain photosynthesis step by step'
 
@@ -36,7 +36,7 @@ export const Welcome: Story = {
   play: async (context) => {
     await openChat(context)
     await waitForText(context.canvas, t('chat.greeting', { name: 'Aina Rahman' }))
-    await waitForVisible(await context.canvas.findByRole('button', { name: t('chat.prompts.board.first') }))
+    await waitForVisible(() => context.canvas.getByRole('button', { name: t('chat.prompts.board.first') }))
   },
 }
 
@@ -46,7 +46,7 @@ export const WelcomeToAQuiz: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
     const panel = await openChat(context)
-    await waitForVisible(await panel.findByRole('button', { name: t('chat.prompts.quiz.first') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('chat.prompts.quiz.first') }))
     await waitForVisible(panel.getByRole('button', { name: t('chat.prompts.quiz.fourth') }))
   },
 }
@@ -139,7 +139,7 @@ export const Forbidden: Story = {
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)
     const conversation = within(panel.getByRole('region', { name: t('chat.messages') }))
-    await waitForVisible(await conversation.findByText(t('error.403')))
+    await waitForVisible(() => conversation.getByText(t('error.403')))
   },
 }
 
@@ -181,7 +181,7 @@ export const Added: Story = {
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)
     await context.userEvent.click(await findAddButton(panel))
-    await waitForVisible(await panel.findByRole('button', { name: t('chat.added') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('chat.added') }))
   },
 }
 
@@ -203,7 +203,7 @@ export const LongConversation: Story = {
     await fillAndEnter(context, panel.getByRole('textbox'), 'What is a food chain?')
     await waitFor(() => expect(panel.getAllByRole('button', { name: t('chat.add') })).toHaveLength(2))
     panel.getByRole('region', { name: t('chat.messages') }).scrollTop = 0
-    await waitForVisible(await panel.findByRole('button', { name: t('chat.jump') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('chat.jump') }))
   },
 }
 

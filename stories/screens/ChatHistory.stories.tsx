@@ -7,7 +7,7 @@ import { askInChat, openChat, settle, steadyTop, topOf } from './chatInteraction
 import { fillAndEnter } from './fill'
 import { seedCardId } from './seedIds'
 import { t } from './translate'
-import { waitForRealtimeReady, waitForText, waitForVisible } from './visibility'
+import { waitForRealtimeReady, waitForText, waitForVisible } from '../visibility'
 
 const QUESTION = 'Explain photosynthesis step by step'
 /** px: 'Jump to recent' is shown beyond 100 from the end (C-066). */
@@ -34,7 +34,7 @@ const messagesOf = (panel: Panel) => [...conversationOf(panel).querySelectorAll(
 async function showHistory(context: AppPlayContext): Promise<Panel> {
   const panel = await openChat(context)
   await context.userEvent.click(panel.getByRole('button', { name: t('chat.showHistory') }))
-  await waitForVisible(await panel.findByRole('button', { name: t('chat.moreMessages') }))
+  await waitForVisible(() => panel.getByRole('button', { name: t('chat.moreMessages') }))
   return panel
 }
 
@@ -59,7 +59,7 @@ export const MoreMessages: Story = {
     const panel = await showHistory(context)
     const conversation = conversationOf(panel)
     conversation.scrollTop = 0
-    await waitForVisible(await panel.findByRole('button', { name: t('chat.jump') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('chat.jump') }))
     // Those near the view are rendered in full first, which replaces their elements.
     await waitFor(() =>
       expect(
@@ -85,7 +85,7 @@ export const ReadingWhileReplyStreams: Story = {
     await waitFor(() => expect(messagesOf(panel).at(-1)?.textContent?.length).toBeGreaterThan(200))
     const conversation = conversationOf(panel)
     conversation.scrollTop = conversation.scrollHeight - conversation.clientHeight - BEYOND_END_PX
-    await waitForVisible(await panel.findByRole('button', { name: t('chat.jump') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('chat.jump') }))
     const place = conversation.scrollTop
     const length = messagesOf(panel).at(-1)?.textContent?.length ?? 0
     await waitFor(() => expect(messagesOf(panel).at(-1)?.textContent?.length).toBeGreaterThan(length + 200))
@@ -135,7 +135,7 @@ export const AskedFromAbove: Story = {
   play: async (context) => {
     const panel = await showHistory(context)
     conversationOf(panel).scrollTop = 0
-    await waitForVisible(await panel.findByRole('button', { name: t('chat.jump') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('chat.jump') }))
     await fillAndEnter(context, panel.getByRole('textbox'), QUESTION)
     await waitFor(() => expect(messagesOf(panel).at(-1)?.textContent?.length).toBeGreaterThan(400))
     await waitFor(() => expect(distanceFromEnd(panel)).toBeLessThan(2))
@@ -155,7 +155,7 @@ export const EarlierQuestionChanged: Story = {
 
     const [edit] = panel.getAllByRole('button', { name: t('chat.edit') })
     edit?.scrollIntoView()
-    await waitForVisible(await panel.findByRole('button', { name: t('chat.jump') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('chat.jump') }))
     await context.userEvent.click(edit as HTMLElement)
     await context.userEvent.clear(await panel.findByRole('textbox', { name: t('chat.editField') }))
     await context.userEvent.keyboard(`${QUESTION}, please{Enter}`)
@@ -197,10 +197,10 @@ export const Fails: Story = {
   play: async (context) => {
     const panel = await openChat(context)
     await context.userEvent.click(panel.getByRole('button', { name: t('chat.showHistory') }))
-    await waitForVisible(await panel.findByRole('button', { name: t('app.retry') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('app.retry') }))
     getStoryApp(context).session.mockServer.setScenario('normal')
     await context.userEvent.click(panel.getByRole('button', { name: t('app.retry') }))
-    await waitForVisible(await panel.findByRole('button', { name: t('chat.moreMessages') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('chat.moreMessages') }))
   },
 }
 

@@ -4,7 +4,7 @@ import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '..
 import { openChat, settle, steadyTop, topOf } from './chatInteractions'
 import { fillAndEnter } from './fill'
 import { t } from './translate'
-import { waitForAppReady, waitForVisible } from './visibility'
+import { waitForAppReady, waitForVisible } from '../visibility'
 
 /** Messages that are far from the view are their bare words; none of them stays so in the view, however it comes there. */
 const meta = {
@@ -138,7 +138,7 @@ export const GrowsAroundReader: Story = {
     await waitFor(() => expect(replyLength()).toBeGreaterThan(200))
     // 1 px beyond what follows a reply (C-066).
     view.scrollTop = view.scrollHeight - view.clientHeight - 101
-    await waitForVisible(await panel.findByRole('button', { name: t('chat.jump') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('chat.jump') }))
     await expectFull(view)
     const place = view.scrollTop
     const length = replyLength()

@@ -9,7 +9,7 @@ import { askInChat, openChat } from './chatInteractions'
 import { fill } from './fill'
 import { seedCardId } from './seedIds'
 import { t } from './translate'
-import { waitForRealtimeReady, waitForText, waitForVisible } from './visibility'
+import { waitForRealtimeReady, waitForText, waitForVisible } from '../visibility'
 
 const QUESTION = 'Why is lava hot?'
 
@@ -77,7 +77,7 @@ export const EveryType: Story = {
   play: async (context) => {
     const { panel, mockServer, person } = await openOnChannel(context)
     for (const type of messageTypes) sendSampleMessage(mockServer, person, type)
-    await waitForVisible(await panel.findByRole('button', { name: t('chat.generate') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('chat.generate') }))
     await waitForText(context.canvas, t('chat.tutor'))
     await expect(panel.getAllByRole('link')).toHaveLength(3)
   },
@@ -137,7 +137,7 @@ export const SourcesCodeAndFormula: Story = {
       data: { sources: SOURCES },
     })
     mockServer.emit(channels.magic, { userId: person.id }, 'chat.received', { message })
-    await waitForVisible(await panel.findByRole('button', { name: t('chat.copyCode') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('chat.copyCode') }))
     await waitFor(() => expect(context.canvasElement.querySelectorAll('math')).toHaveLength(2))
     await context.userEvent.click(panel.getByRole('link', { name: '[2]' }))
     await expect(panel.getByRole('link', { name: 'Volcanoes' }).closest('li')).toHaveFocus()

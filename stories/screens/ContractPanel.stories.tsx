@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ContractPanel } from '@/app/ContractPanel'
 import { type AppArgs, appStoryMeta } from '../../.storybook/withApp'
-import { waitForAppReady, waitForVisible } from './visibility'
+import { waitForAppReady, waitForVisible } from '../visibility'
 
 /** What a developer sees above the app when responses of a real backend differ from the contract. */
 const meta = {
@@ -25,7 +25,7 @@ type Story = StoryObj<AppArgs>
 export const Closed: Story = {
   play: async (context) => {
     await waitForAppReady(context)
-    await waitForVisible(await context.canvas.findByRole('button', { name: 'Contract: 1 difference', expanded: false }))
+    await waitForVisible(() => context.canvas.getByRole('button', { name: 'Contract: 1 difference', expanded: false }))
   },
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type AppArgs, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { t } from './translate'
-import { waitForVisible } from './visibility'
+import { waitForVisible } from '../visibility'
 
 const meta = {
   ...appStoryMeta,
@@ -15,7 +15,7 @@ type Story = StoryObj<AppArgs>
 export const NotFound: Story = {
   args: { path: '/somewhere-else' },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('heading', { name: t('error.404') }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: t('error.404') }))
     await waitForVisible(canvas.getByRole('button', { name: t('error.page.toBoard') }))
   },
 }
@@ -24,7 +24,7 @@ export const NotFound: Story = {
 export const ServerError: Story = {
   args: { path: '/error/500' },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('heading', { name: t('error.500') }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: t('error.500') }))
   },
 }
 
@@ -33,9 +33,9 @@ export const ServerErrorDark: Story = {
   globals: { buddy: 'R', mode: 'dark' },
   play: async (context) => {
     const { canvas } = context
-    await waitForVisible(await canvas.findByRole('heading', { name: t('app.myBoard'), level: 1 }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: t('app.myBoard'), level: 1 }))
     await getStoryApp(context).router.navigate({ to: '/error/500' })
-    await waitForVisible(await canvas.findByRole('heading', { name: t('error.500') }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: t('error.500') }))
     await expect(document.documentElement.dataset.theme).toBe('R')
   },
 }
@@ -44,7 +44,7 @@ export const ServerErrorDark: Story = {
 export const Maintenance: Story = {
   args: { scenario: 'maintenance' },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('heading', { name: t('error.503') }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: t('error.503') }))
     await waitForVisible(canvas.getByRole('button', { name: t('error.page.tryAgain') }))
     await expect(await canvas.findByRole('button', { name: t('game.label') })).toHaveAccessibleDescription(
       t('game.hint'),
@@ -56,7 +56,7 @@ export const SmallScreen: Story = {
   args: { path: '/somewhere-else' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('heading', { name: t('error.404') }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: t('error.404') }))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -7,7 +7,7 @@ import { receiveCard } from '@/api/cards/pendingSaves'
 import { removeStoredDraft, writeStoredDraft } from '@/lib/draftStore'
 import { removeInaccessibleCards } from '@/store/inaccessibleCards'
 import { t } from './translate'
-import { waitForText, waitForVisible } from './visibility'
+import { waitForText, waitForVisible } from '../visibility'
 import { seedCardId } from './seedIds'
 
 const meta = {
@@ -105,7 +105,7 @@ export const StudentInsight = cardStory('Food Chains Check: Tan Mei Ling', async
 export const Loading: Story = {
   args: { path: `/board/focus/${seedCardId('Solid, Liquid, Gas')}`, pendingCalls: ['getCard'] },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('status', { name: t('focus.loading') }))
+    await waitForVisible(() => canvas.getByRole('status', { name: t('focus.loading') }))
   },
 }
 
@@ -115,7 +115,7 @@ export const UnknownCard: Story = {
   args: { path: '/board/focus/0b7f9c52-6f57-4a3c-9f0e-3a1f2b6d8e11' },
   play: async ({ canvas }) => {
     await waitForText(canvas, t('focus.notFound'))
-    await waitForVisible(await canvas.findByRole('heading', { name: t('board.title'), level: 1 }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: t('board.title'), level: 1 }))
   },
 }
 
@@ -170,8 +170,8 @@ export const SharedCard: Story = {
   args: { as: 'mei_ling', path: `/board/focus/${seedCardId('Inside a Volcano')}` },
   play: async (context) => {
     const card = await openCard(context, 'Inside a Volcano')
-    await waitForVisible(await card.findByText(t('formats.card.sharedBy', { name: 'Aina Rahman' })))
-    await waitForVisible(await card.findByText(t('formats.share.read')))
+    await waitForVisible(() => card.getByText(t('formats.card.sharedBy', { name: 'Aina Rahman' })))
+    await waitForVisible(() => card.getByText(t('formats.share.read')))
   },
 }
 
@@ -202,7 +202,7 @@ export const SmallScreenTools: Story = {
   play: async (context) => {
     const card = await openCard(context, 'Who Makes, Who Eats, Who Cleans Up')
     await expectToolbarActions(card, 'magic', 'share', 'moveToMyBoard', 'undo', 'redo', 'suggest', 'delete')
-    await waitForVisible(await card.findByRole('button', { name: t('focus.next') }))
+    await waitForVisible(() => card.getByRole('button', { name: t('focus.next') }))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     const [first, last] = [
       card.getByRole('button', { name: actionLabel('magic') }),
@@ -219,7 +219,7 @@ export const Deleting: Story = {
   play: async (context) => {
     const card = await openCard(context, 'Solid, Liquid, Gas')
     await context.userEvent.click(card.getByRole('button', { name: t('board.action.delete') }))
-    await waitForVisible(await screen.findByRole('alertdialog'))
+    await waitForVisible(() => screen.getByRole('alertdialog'))
   },
 }
 
@@ -228,7 +228,7 @@ export const Sharing: Story = {
   play: async (context) => {
     const card = await openCard(context, 'The Malayan Tapir')
     await context.userEvent.click(card.getByRole('button', { name: t('board.action.share') }))
-    await waitForVisible(await screen.findByRole('dialog'))
+    await waitForVisible(() => screen.getByRole('dialog'))
   },
 }
 
@@ -240,7 +240,7 @@ export const WithChat: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: t('chat.open', { buddy: buddyDisplayName(globals.buddy) }) }),
     )
-    await waitForVisible(await canvas.findByRole('region', { name: t('chat.title') }))
+    await waitForVisible(() => canvas.getByRole('region', { name: t('chat.title') }))
   },
 }
 
@@ -257,7 +257,7 @@ export const InMalay: Story = {
   args: { path: `/board/focus/${seedCardId('Karangan: Pengalaman di Kampung')}` },
   globals: { language: 'ms' },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('button', { name: 'Tutup' }))
+    await waitForVisible(() => canvas.getByRole('button', { name: 'Tutup' }))
   },
 }
 
@@ -294,14 +294,14 @@ const writingStory = (
 
 export const Saved = writingStory(' at Night', async (card) => {
   const { text, options } = statusText(t('saving.status.saved'))
-  await waitForVisible(await card.findByText(text, options))
+  await waitForVisible(() => card.getByText(text, options))
 })
 
 /** The call is in flight. */
 export const Saving: Story = {
   ...writingStory(' at Night', async (card) => {
     const { text, options } = statusText(t('saving.status.saving'))
-    await waitForVisible(await card.findByText(text, options))
+    await waitForVisible(() => card.getByText(text, options))
   }),
   args: { path: `/board/focus/${seedCardId(TAPIR)}`, pendingCalls: ['updateCard'] },
 }
@@ -309,7 +309,7 @@ export const Saving: Story = {
 /** Refused by the server, field by field: read-only with the typed words, until they are edited again. */
 export const SaveRefused: Story = {
   ...writingStory(' at Night', async (card) => {
-    await waitForVisible(await card.findByRole('button', { name: t('saving.editAgain') }))
+    await waitForVisible(() => card.getByRole('button', { name: t('saving.editAgain') }))
     await expect(card.queryByRole('textbox', { name: t('formats.card.title') })).toBeNull()
     await expect(card.getByRole('heading', { name: `${TAPIR} at Night`, level: 1 })).toBeVisible()
   }),
@@ -342,7 +342,7 @@ export const DraftOffered: Story = {
   },
   play: async (context) => {
     const card = await openCard(context, TAPIR)
-    await waitForVisible(await card.findByRole('button', { name: t('saving.draft.restore') }))
+    await waitForVisible(() => card.getByRole('button', { name: t('saving.draft.restore') }))
     await expect(card.getByText(/^The tapir is a shy animal/)).toBeVisible()
     await expect(card.queryByRole('textbox', { name: t('formats.card.title') })).toBeNull()
   },
@@ -358,7 +358,7 @@ export const TwoEditors: Story = {
   ...writingStory(' at Night', async (card, context) => {
     const updated_at = new Date(Date.now() + 60_000).toISOString()
     getStoryApp(context).store.dispatch(receiveCard({ id: seedCardId(TAPIR), title: 'Tapirs of Pahang', updated_at }))
-    await waitForVisible(await card.findByRole('button', { name: t('saving.conflict.restore') }))
+    await waitForVisible(() => card.getByRole('button', { name: t('saving.conflict.restore') }))
     await expect(card.getByText('Tapirs of Pahang')).toBeVisible()
   }),
   // Saved before the other title arrives, the words would not be in conflict with it.

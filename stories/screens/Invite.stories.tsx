@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { t } from './translate'
-import { waitForAppReady, waitForText, waitForVisible } from './visibility'
+import { waitForAppReady, waitForText, waitForVisible } from '../visibility'
 
 const meta = {
   ...appStoryMeta,
@@ -19,7 +19,7 @@ const PHONE = { viewport: { value: 'phone', isRotated: false } }
 async function findInvitation(context: AppPlayContext, link: RegExp) {
   await waitForAppReady(context)
   await waitForText(context.canvas, link)
-  await waitForVisible(await context.canvas.findByRole('img', { name: t('invite.qr.label') }))
+  await waitForVisible(() => context.canvas.getByRole('img', { name: t('invite.qr.label') }))
 }
 const press = ({ canvas, userEvent }: AppPlayContext, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }))
@@ -74,7 +74,7 @@ export const Loading: Story = {
   args: { pendingCalls: ['getInviteCodes'] },
   play: async (context) => {
     await waitForAppReady(context)
-    await waitForVisible(await context.canvas.findByRole('status', { name: t('invite.loading') }))
+    await waitForVisible(() => context.canvas.getByRole('status', { name: t('invite.loading') }))
     await expect(context.canvas.getByRole('button', { name: t('invite.copy') })).toBeDisabled()
   },
 }

@@ -4,7 +4,7 @@ import { STORY_TIME } from '@/testing/openApp'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
 import { fill } from './fill'
 import { t } from './translate'
-import { waitForText, waitForVisible } from './visibility'
+import { waitForText, waitForVisible } from '../visibility'
 
 const meta = {
   ...appStoryMeta,
@@ -33,7 +33,7 @@ export const Empty: Story = {
 export const WithoutDemoAccounts: Story = {
   args: { hasDemoAccounts: false },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('heading', { name: t('login.title') }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: t('login.title') }))
     await expect(canvas.queryByRole('heading', { name: t('demo.title') })).toBeNull()
   },
 }
@@ -67,7 +67,7 @@ export const Pending: Story = {
   args: { pendingCalls: ['login'] },
   play: async (context) => {
     await logIn(context, 'cikgu_aina', 'selamat-pagi')
-    await waitForVisible(await context.canvas.findByRole('progressbar', { name: t('login.submitting') }))
+    await waitForVisible(() => context.canvas.getByRole('progressbar', { name: t('login.submitting') }))
   },
 }
 
@@ -211,7 +211,7 @@ export const TooManyAttempts: Story = {
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('heading', { name: t('login.title') }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: t('login.title') }))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
@@ -219,7 +219,7 @@ export const SmallScreen: Story = {
 export const InMalay: Story = {
   globals: { language: 'ms' },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('heading', { name: 'Selamat kembali' }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: 'Selamat kembali' }))
     await expect(document.documentElement).toHaveAttribute('lang', 'ms')
   },
 }

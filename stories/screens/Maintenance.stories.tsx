@@ -7,7 +7,7 @@ import { CactusGame } from '@/features/errors/CactusGame'
 import { createRun, type Run } from '@/features/errors/cactusRun'
 import { withTexts } from '../cardTypes/withTexts'
 import { t } from './translate'
-import { waitForText, waitForVisible } from './visibility'
+import { waitForText, waitForVisible } from '../visibility'
 
 /** The 503 page with its game at different moments. */
 const meta = {
@@ -123,7 +123,7 @@ export const GameNotLoaded: Story = {
   // As `lazyComponent` does then.
   render: renderPage(({ fallback }) => fallback),
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('heading', { name: t('error.503') }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: t('error.503') }))
     await expect(canvas.getAllByRole('button')).toEqual([
       canvas.getByRole('button', { name: t('error.page.tryAgain') }),
     ])

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../.storybook/withApp'
 import { t } from './translate'
-import { waitForAppReady, waitForVisible } from './visibility'
+import { waitForAppReady, waitForVisible } from '../visibility'
 
 /** The side menu by role and permission: beside the screen, opened, and as a drawer on a phone. */
 const meta = {
@@ -60,7 +60,7 @@ export const TeacherOpen: Story = {
     await openMenu(context)
     const menu = await findMenu(context)
     await expectEntries(menu, allEntries())
-    await waitForVisible(await within(menu).findByRole('group', { name: t('app.appearance') }))
+    await waitForVisible(() => within(menu).getByRole('group', { name: t('app.appearance') }))
   },
 }
 

@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { expect } from 'storybook/test'
 import { NotLoadedPage } from '@/app/bootstrap/NotLoadedPage'
 import { t } from './translate'
-import { waitForVisible } from './visibility'
+import { waitForVisible } from '../visibility'
 
 /** The code of a screen did not load. */
 const meta = { title: 'screens/NotLoaded', parameters: { layout: 'fullscreen' } } satisfies Meta
@@ -25,7 +25,7 @@ const renderAt = (paths: string[]) =>
 export const DirectLink: Story = {
   render: renderAt(['/']),
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('heading', { name: t('error.notLoaded') }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: t('error.notLoaded') }))
     await expect(canvas.getByRole('button', { name: t('app.retry') })).toHaveFocus()
     await expect(canvas.queryByRole('button', { name: t('error.page.back') })).toBeNull()
   },
@@ -35,6 +35,6 @@ export const DirectLink: Story = {
 export const FromAnotherScreen: Story = {
   render: renderAt(['/board', '/']),
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('button', { name: t('error.page.back') }))
+    await waitForVisible(() => canvas.getByRole('button', { name: t('error.page.back') }))
   },
 }

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import type { Notification } from '@/api/notifications.contract'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { t } from './translate'
-import { waitForAppReady, waitForText, waitForVisible } from './visibility'
+import { waitForAppReady, waitForText, waitForVisible } from '../visibility'
 
 const meta = {
   ...appStoryMeta,
@@ -89,7 +89,7 @@ export const EverythingRead: Story = {
   args: { as: 'nurul_s', path: '/notifications?unread=true' },
   play: async (context) => {
     await waitForAppReady(context)
-    await waitForVisible(await context.canvas.findByRole('heading', { name: t('notifications.allRead') }))
+    await waitForVisible(() => context.canvas.getByRole('heading', { name: t('notifications.allRead') }))
     await expect(context.canvas.getByRole('button', { name: t('notifications.readAll') })).toBeDisabled()
   },
 }
@@ -98,7 +98,7 @@ export const Empty: Story = {
   args: { as: 'ravi_c' },
   play: async (context) => {
     await waitForAppReady(context)
-    await waitForVisible(await context.canvas.findByRole('heading', { name: t('notification.empty') }))
+    await waitForVisible(() => context.canvas.getByRole('heading', { name: t('notification.empty') }))
   },
 }
 
@@ -106,7 +106,7 @@ export const Loading: Story = {
   args: { pendingCalls: ['getNotifications'] },
   play: async (context) => {
     await waitForAppReady(context)
-    await waitForVisible(await context.canvas.findByRole('status', { name: t('notifications.loading') }))
+    await waitForVisible(() => context.canvas.getByRole('status', { name: t('notifications.loading') }))
   },
 }
 
@@ -115,7 +115,7 @@ export const FailedToLoad: Story = {
   args: { scenario: 'notificationsFail' },
   play: async (context) => {
     await waitForAppReady(context)
-    await waitForVisible(await context.canvas.findByRole('heading', { name: t('notifications.failed.title') }))
+    await waitForVisible(() => context.canvas.getByRole('heading', { name: t('notifications.failed.title') }))
     await expect(context.canvas.queryByText('Server Error')).toBeNull()
     getStoryApp(context).session.mockServer.setScenario('normal')
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('app.retry') }))
@@ -204,7 +204,7 @@ export const InMalay: Story = {
   globals: { language: 'ms' },
   args: { as: 'role' },
   play: async (context) => {
-    await waitForVisible(await context.canvas.findByRole('heading', { level: 1, name: 'Makluman' }))
+    await waitForVisible(() => context.canvas.getByRole('heading', { level: 1, name: 'Makluman' }))
     await waitForVisible(await findRow(context, /berkongsi Inside the Atom dengan anda/))
   },
 }

@@ -6,7 +6,7 @@ import { selectText } from '../editor/editorInteractions'
 import { fillAndEnter } from './fill'
 import { seedCardId } from './seedIds'
 import { t } from './translate'
-import { waitForText, waitForVisible } from './visibility'
+import { waitForText, waitForVisible } from '../visibility'
 
 const TAPIR = 'The Malayan Tapir'
 const SENTENCE = 'At noon a tapir looks like a saddle dropped in the grass.'
@@ -26,7 +26,7 @@ const phone = { viewport: { value: 'phone', isRotated: false } }
 
 /** Opens the tool on the first words of the text. */
 async function openTool({ canvas, userEvent }: AppPlayContext) {
-  await waitForVisible(await canvas.findByRole('textbox', { name: /^Text of|^Teks/ }))
+  await waitForVisible(() => canvas.getByRole('textbox', { name: /^Text of|^Teks/ }))
   await selectText(SENTENCE)
   await userEvent.click(await canvas.findByRole('button', { name: t('editor.rewrite.open') }))
   return within(await canvas.findByRole('group', { name: t('editor.rewrite.open') }))
@@ -62,7 +62,7 @@ export const Pending: Story = {
   args: { pendingCalls: ['rewriteText'] },
   play: async (context) => {
     const tool = await ask(context)
-    await waitForVisible(await tool.findByRole('button', { name: t('editor.rewrite.cancel') }))
+    await waitForVisible(() => tool.getByRole('button', { name: t('editor.rewrite.cancel') }))
     await expect(tool.getByRole('status')).toHaveTextContent(t('editor.rewrite.pending'))
   },
 }

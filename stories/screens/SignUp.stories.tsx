@@ -12,7 +12,7 @@ import {
   withDraft,
 } from './signUpInteractions'
 import { t } from './translate'
-import { waitForText, waitForVisible } from './visibility'
+import { waitForText, waitForVisible } from '../visibility'
 
 const meta = {
   ...appStoryMeta,
@@ -31,7 +31,7 @@ const theme = ({ canvas }: AppPlayContext) => canvas.getByRole('main').closest('
 export const Welcome: Story = {
   play: async (context) => {
     await waitForHeading(context, 'signup.welcome.heading')
-    await waitForVisible(await context.canvas.findByRole('button', { name: 'hibiscus' }))
+    await waitForVisible(() => context.canvas.getByRole('button', { name: 'hibiscus' }))
     await waitForText(context.canvas, t('signup.secretCode.demo', { code: '🌺 🪁 🐢' }))
     await expect(context.canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20')
   },
@@ -41,7 +41,7 @@ export const Welcome: Story = {
 export const OnRealBackend: Story = {
   args: { hasDemoAccounts: false },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('button', { name: 'hibiscus' }))
+    await waitForVisible(() => canvas.getByRole('button', { name: 'hibiscus' }))
     await expect(canvas.queryByText(/🌺 🪁 🐢/)).toBeNull()
   },
 }
@@ -118,7 +118,7 @@ export const UsernameTaken: Story = {
     await openAccount(context)
     await context.userEvent.type(context.canvas.getByLabelText(t('signup.account.username')), 'mei_ling{Tab}')
     await waitForText(context.canvas, t('signup.error.user_name_taken'))
-    await waitForVisible(await context.canvas.findByRole('button', { name: 'aisyah' }))
+    await waitForVisible(() => context.canvas.getByRole('button', { name: 'aisyah' }))
   },
 }
 
@@ -196,7 +196,7 @@ export const Creating: Story = {
     await openSchool(context)
     await context.canvas.findByRole('option', { name: 'Year 5' })
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('signup.create') }))
-    await waitForVisible(await context.canvas.findByRole('progressbar', { name: t('signup.creating') }))
+    await waitForVisible(() => context.canvas.getByRole('progressbar', { name: t('signup.creating') }))
   },
 }
 
@@ -235,7 +235,7 @@ export const SmallScreen: Story = {
   globals: PHONE,
   play: async (context) => {
     await waitForHeading(context, 'signup.welcome.heading')
-    await waitForVisible(await context.canvas.findByRole('button', { name: 'hibiscus' }))
+    await waitForVisible(() => context.canvas.getByRole('button', { name: 'hibiscus' }))
     await expectNoOverflow()
   },
 }
@@ -278,7 +278,7 @@ export const Zoomed: Story = {
   beforeEach: withDraft(NUR),
   play: async (context) => {
     await openSchool(context)
-    await waitForVisible(await context.canvas.findByText('Cambridge'))
+    await waitForVisible(() => context.canvas.getByText('Cambridge'))
     await expectNoOverflow()
   },
 }
@@ -302,7 +302,7 @@ export const DarkErrors: Story = {
 export const InMalay: Story = {
   globals: { language: 'ms' },
   play: async (context) => {
-    await waitForVisible(await context.canvas.findByRole('heading', { name: 'Selamat datang ke Heartboard' }))
+    await waitForVisible(() => context.canvas.getByRole('heading', { name: 'Selamat datang ke Heartboard' }))
     await openAccount(context)
     await waitForText(context.canvas, 'Langkah 1 daripada 2')
   },

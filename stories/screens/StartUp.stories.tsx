@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type AppArgs, appStoryMeta } from '../../.storybook/withApp'
 import { t } from './translate'
-import { waitForText } from './visibility'
+import { waitForText } from '../visibility'
 
 const meta = {
   ...appStoryMeta,

@@ -5,7 +5,7 @@ import { buddyDisplayName } from '@/buddy/buddies'
 import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../.storybook/withApp'
 import { seedCardId } from './seedIds'
 import { t } from './translate'
-import { waitForText, waitForVisible } from './visibility'
+import { waitForText, waitForVisible } from '../visibility'
 
 /** Has suggestions for beginners, switched off. */
 const BATIK = 'Batik: Wax, Dye, Repeat'
@@ -108,7 +108,7 @@ export const BesideTheChat: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: t('chat.open', { buddy: buddyDisplayName(globals.buddy) }) }),
     )
-    await waitForVisible(await canvas.findByRole('region', { name: t('chat.title') }))
+    await waitForVisible(() => canvas.getByRole('region', { name: t('chat.title') }))
     await waitFor(() => expect(columnOf(context)).toBe('sheet'))
     const sheet = canvas.getByRole('region', { name: t('suggestions.label') })
     await expect(sheet.scrollWidth).toBe(sheet.clientWidth)
@@ -151,7 +151,7 @@ export const Applying: Story = {
     const stop = await panel.findByRole('button', { name: t('suggestions.stop') })
     await waitFor(() => expect(stop).toHaveFocus())
     await context.userEvent.click(stop)
-    await waitForVisible(await panel.findByRole('button', { name: t('suggestions.apply') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('suggestions.apply') }))
     await waitForVisible(await findText(context))
   },
 }
@@ -162,7 +162,7 @@ export const OneDismissed: Story = {
   play: async (context) => {
     const panel = await findPanel(context)
     await expect(await panel.findAllByRole('listitem')).toHaveLength(4)
-    await waitForVisible(await panel.findByRole('button', { name: t('suggestions.more') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('suggestions.more') }))
   },
 }
 
@@ -180,7 +180,7 @@ export const FirstTime: Story = {
   play: async (context) => {
     await suggest(context)
     const panel = await findPanel(context)
-    await waitForVisible(await panel.findByText(t('suggestions.tip')))
+    await waitForVisible(() => panel.getByText(t('suggestions.tip')))
   },
 }
 
@@ -199,7 +199,7 @@ export const NoneMade: Story = {
   play: async (context) => {
     await suggest(context)
     const panel = await findPanel(context)
-    await waitForVisible(await panel.findByRole('button', { name: t('suggestions.retry') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('suggestions.retry') }))
   },
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
 import { t } from './translate'
-import { waitForAppReady, waitForText, waitForVisible } from './visibility'
+import { waitForAppReady, waitForText, waitForVisible } from '../visibility'
 
 /** /tnc for somebody on their first day; /termsandconditions for everybody. */
 const meta = {
@@ -53,7 +53,7 @@ export const Accepting: Story = {
   args: { pendingCalls: ['acceptTerms'] },
   play: async (context) => {
     await accept(context)
-    await waitForVisible(await context.canvas.findByRole('progressbar', { name: t('terms.accepting') }))
+    await waitForVisible(() => context.canvas.getByRole('progressbar', { name: t('terms.accepting') }))
     await expect(context.canvas.getByRole('button', { name: t('terms.decline') })).toBeDisabled()
   },
 }
@@ -63,7 +63,7 @@ export const AcceptFails: Story = {
   args: { scenario: 'termsFail' },
   play: async (context) => {
     await accept(context)
-    await waitForVisible(await context.canvas.findByRole('heading', { name: t('login.title') }))
+    await waitForVisible(() => context.canvas.getByRole('heading', { name: t('login.title') }))
     await waitForText(context.canvas, 'Server Error')
   },
 }
@@ -105,7 +105,7 @@ export const Dark: Story = {
 export const InMalay: Story = {
   globals: { language: 'ms' },
   play: async (context) => {
-    await waitForVisible(await context.canvas.findByRole('heading', { level: 1, name: 'Terma dan Syarat' }))
+    await waitForVisible(() => context.canvas.getByRole('heading', { level: 1, name: 'Terma dan Syarat' }))
     await expect(context.canvas.getByRole('region', { name: t('terms.region') })).toHaveTextContent(
       'RM100 atau jumlah yang dibayar dalam tempoh 12 bulan yang lalu',
     )

@@ -8,7 +8,7 @@ import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '..
 import { createAccount, NUR, openAccount, waitForHeading, withDraft } from './signUpInteractions'
 import { expectReadableLayout } from './textLayout'
 import { t } from './translate'
-import { waitForAppReady, waitForText, waitForVisible } from './visibility'
+import { waitForAppReady, waitForText, waitForVisible } from '../visibility'
 
 /**
  * The screens on the way to the board, walked through once at 200 % zoom: text is readable on each, in every theme. What else accessibility
@@ -71,7 +71,7 @@ export const LoginAndSignUp: Story = {
     await expectReadable(context, () => undefined, ['T'])
 
     await getStoryApp(context).router.navigate({ to: '/signup/{-$referralId}' })
-    await waitForVisible(await canvas.findByRole('button', { name: 'hibiscus' }))
+    await waitForVisible(() => canvas.getByRole('button', { name: 'hibiscus' }))
     await expectReadable(context, applySignUpBuddy)
     await openAccount(context)
     await userEvent.click(canvas.getByLabelText(t('signup.account.username')))
@@ -98,28 +98,28 @@ export const FirstLogin: Story = {
     const { canvas, userEvent } = context
     const { router } = getStoryApp(context)
     const applyBuddy = applyBuddyOf(context)
-    await waitForVisible(await canvas.findByRole('checkbox', { name: t('terms.accept') }))
+    await waitForVisible(() => canvas.getByRole('checkbox', { name: t('terms.accept') }))
     await waitFor(() => expect(canvas.queryByText(t('app.loading'))).toBeNull())
     await expectReadable(context, applyBuddy)
     await userEvent.click(canvas.getByRole('checkbox', { name: t('terms.accept') }))
     await userEvent.click(canvas.getByRole('button', { name: t('terms.continue') }))
-    await waitForVisible(await canvas.findByRole('list', { name: t('welcome.features.label') }))
+    await waitForVisible(() => canvas.getByRole('list', { name: t('welcome.features.label') }))
     await expectReadable(context, applyBuddy)
 
     await router.navigate({ to: '/board' })
     await waitForAppReady(context)
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${t('app.menu.open')}`) }))
-    await waitForVisible(await canvas.findByRole('dialog', { name: t('app.menu.label') }))
+    await waitForVisible(() => canvas.getByRole('dialog', { name: t('app.menu.label') }))
     await expectReadable(context, applyBuddy)
     await userEvent.keyboard('{Escape}')
 
     await router.navigate({ href: '/somewhere-else' })
-    await waitForVisible(await canvas.findByRole('heading', { name: t('error.404') }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: t('error.404') }))
     await expectReadableLayout()
     // Has the colours of the other error pages, and its game.
     await router.navigate({ to: '/error/503' })
-    await waitForVisible(await canvas.findByRole('heading', { name: t('error.503') }))
-    await waitForVisible(await canvas.findByRole('button', { name: t('game.label') }))
+    await waitForVisible(() => canvas.getByRole('heading', { name: t('error.503') }))
+    await waitForVisible(() => canvas.getByRole('button', { name: t('game.label') }))
     await expectReadable(context, applyBuddy)
   },
 }
@@ -130,12 +130,12 @@ export const Account: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await waitForAppReady(context)
-    await waitForVisible(await canvas.findByText('Cambridge'))
+    await waitForVisible(() => canvas.getByText('Cambridge'))
     await userEvent.type(canvas.getByLabelText(t('account.profile.name')), '!{Tab}')
     await waitFor(() => expect(canvas.getByLabelText(t('account.profile.name'))).toBeInvalid())
     await expectReadable(context, applyBuddyOf(context))
     await userEvent.click(canvas.getByRole('button', { name: t('account.password.button') }))
-    await waitForVisible(await screen.findByRole('dialog', { name: t('account.password.dialogTitle') }))
+    await waitForVisible(() => screen.getByRole('dialog', { name: t('account.password.dialogTitle') }))
     await expectReadable(context, applyBuddyOf(context))
   },
 }
@@ -146,11 +146,11 @@ export const AddressBook: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await waitForAppReady(context)
-    await waitForVisible(await canvas.findByRole('grid', { name: t('addressBook.tab.friends') }))
+    await waitForVisible(() => canvas.getByRole('grid', { name: t('addressBook.tab.friends') }))
     await expectReadable(context, applyBuddyOf(context))
     await userEvent.click(canvas.getByRole('tab', { name: t('addressBook.tab.groups') }))
     await userEvent.click(await canvas.findByRole('button', { name: t('addressBook.group.open') }))
-    await waitForVisible(await screen.findByRole('row', { name: 'Daniel Lim' }))
+    await waitForVisible(() => screen.getByRole('row', { name: 'Daniel Lim' }))
     await userEvent.click(screen.getByRole('button', { name: t('addressBook.group.create') }))
     await waitFor(() => expect(screen.getByLabelText(t('addressBook.group.name'))).toBeInvalid())
     await expectReadable(context, applyBuddyOf(context))
@@ -163,10 +163,10 @@ export const NotificationsAndInvite: Story = {
   play: async (context) => {
     const { canvas } = context
     await waitForAppReady(context)
-    await waitForVisible(await canvas.findByRole('list', { name: t('notifications.title') }))
+    await waitForVisible(() => canvas.getByRole('list', { name: t('notifications.title') }))
     await expectReadable(context, applyBuddyOf(context))
     await getStoryApp(context).router.navigate({ to: '/invite' })
-    await waitForVisible(await canvas.findByRole('img', { name: t('invite.qr.label') }))
+    await waitForVisible(() => canvas.getByRole('img', { name: t('invite.qr.label') }))
     await expectReadable(context, applyBuddyOf(context))
   },
 }

@@ -3,7 +3,7 @@ import { screen, within } from 'storybook/test'
 import { tutorialAdvanced, tutorialOpened } from '@/store/panelsSlice'
 import { type AppArgs, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { t } from './translate'
-import { waitForVisible } from './visibility'
+import { waitForVisible } from '../visibility'
 
 const meta = {
   ...appStoryMeta,

@@ -3,7 +3,7 @@ import { expect, spyOn } from 'storybook/test'
 import { WelcomeScreen } from '@/features/welcome/WelcomeScreen'
 import { withTexts } from '../cardTypes/withTexts'
 import { t } from './translate'
-import { waitForText, waitForVisible } from './visibility'
+import { waitForText, waitForVisible } from '../visibility'
 
 /** ms; longer than a story lasts. */
 const NEVER = 1e9
@@ -41,7 +41,7 @@ const isWide = () => document.documentElement.scrollWidth > window.innerWidth
 export const Greeting: Story = {
   args: { featuresAfterMs: NEVER },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('heading', { level: 1, name: 'Hello, Zara Idris!' }))
+    await waitForVisible(() => canvas.getByRole('heading', { level: 1, name: 'Hello, Zara Idris!' }))
     await waitForText(canvas, t('welcome.introduction', { buddy: 'Ting' }))
     await waitForText(canvas, t('welcome.message.student.0'))
     await expect(document.querySelector('[data-buddy="T"][data-mood="waving"]')).toBeVisible()
@@ -67,7 +67,7 @@ export const GreetingOfElli: Story = {
 
 export const KeyFeatures: Story = {
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('list', { name: t('welcome.features.label') }))
+    await waitForVisible(() => canvas.getByRole('list', { name: t('welcome.features.label') }))
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4)
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('data-playing', 'true')
     await expect(canvas.queryByRole('button', { name: t('welcome.start') })).toBeNull()
@@ -89,7 +89,7 @@ export const Paused: Story = {
 export const ReducedMotion: Story = {
   beforeEach: preferReducedMotion(true),
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('list', { name: t('welcome.features.label') }))
+    await waitForVisible(() => canvas.getByRole('list', { name: t('welcome.features.label') }))
     await expect(canvas.queryByRole('button', { name: t('welcome.pause') })).toBeNull()
   },
 }
@@ -97,7 +97,7 @@ export const ReducedMotion: Story = {
 export const ReadyToStart: Story = {
   args: { startAfterMs: 0 },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('button', { name: t('welcome.start') }))
+    await waitForVisible(() => canvas.getByRole('button', { name: t('welcome.start') }))
   },
 }
 
@@ -105,7 +105,7 @@ export const SmallScreen: Story = {
   globals: { viewport: { value: 'phone', isRotated: false }, buddy: 'A' },
   args: { startAfterMs: 0 },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('button', { name: t('welcome.start') }))
+    await waitForVisible(() => canvas.getByRole('button', { name: t('welcome.start') }))
     await expect(isWide()).toBe(false)
   },
 }
@@ -115,7 +115,7 @@ export const LongName: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false }, buddy: 'H' },
   args: { name: 'Nurul Ain Syafiqah Humairahbintiabdurrahmanalfatihmuhammad', startAfterMs: 0 },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('heading', { level: 1 }))
+    await waitForVisible(() => canvas.getByRole('heading', { level: 1 }))
     await expect(isWide()).toBe(false)
   },
 }
@@ -124,7 +124,7 @@ export const Dark: Story = {
   globals: { mode: 'dark', buddy: 'R' },
   args: { startAfterMs: 0 },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('list', { name: t('welcome.features.label') }))
+    await waitForVisible(() => canvas.getByRole('list', { name: t('welcome.features.label') }))
   },
 }
 
@@ -132,7 +132,7 @@ export const InMalay: Story = {
   globals: { language: 'ms' },
   args: { startAfterMs: 0 },
   play: async ({ canvas }) => {
-    await waitForVisible(await canvas.findByRole('heading', { level: 1, name: 'Helo, Zara Idris!' }))
+    await waitForVisible(() => canvas.getByRole('heading', { level: 1, name: 'Helo, Zara Idris!' }))
     await waitForVisible(canvas.getByRole('button', { name: 'Mula' }))
   },
 }

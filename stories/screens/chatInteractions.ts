@@ -3,7 +3,7 @@ import { buddyDisplayName } from '@/buddy/buddies'
 import type { AppPlayContext } from '../../.storybook/withApp'
 import { fillAndEnter } from './fill'
 import { t } from './translate'
-import { waitForAppReady } from './visibility'
+import { waitForAppReady } from '../visibility'
 
 /** Opens Magic Chat. @returns queries within its panel */
 export async function openChat(context: AppPlayContext) {

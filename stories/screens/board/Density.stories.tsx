@@ -4,7 +4,7 @@ import { userApi } from '@/api/user'
 import { type Density, DENSITY_PREFERENCE } from '@/store/density'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../../.storybook/withApp'
 import { t } from '../translate'
-import { waitForAppReady, waitForVisible } from '../visibility'
+import { waitForAppReady, waitForVisible } from '../../visibility'
 import { drag, dragPreview, findToolbar, phone } from './boardInteractions'
 
 /** The board in the densities that a person can choose. */
@@ -27,7 +27,7 @@ async function chooseDensity(context: AppPlayContext, density: Density) {
 
 async function openTable(context: AppPlayContext): Promise<HTMLElement> {
   await chooseDensity(context, 'list')
-  await waitForVisible(await context.canvas.findByRole('columnheader', { name: t('cardTable.title') }))
+  await waitForVisible(() => context.canvas.getByRole('columnheader', { name: t('cardTable.title') }))
   const table = context.canvas.getByRole('grid', { name: t('board.cards') })
   // The rows are a chunk of their own.
   await within(table).findByRole('button', { name: new RegExp(`^${TAPIR}, `) })

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../../.storybook/withApp'
 import { fillAndEnter } from '../fill'
 import { t } from '../translate'
-import { waitForText, waitForVisible, waitForAppReady } from '../visibility'
+import { waitForText, waitForVisible, waitForAppReady } from '../../visibility'
 import { runToolbarAction, phone } from './boardInteractions'
 
 /** New board, filter and sort, and the confirmations before irreversible actions. */
@@ -42,7 +42,7 @@ export const NewBoardSubmitting: Story = {
   args: { pendingCalls: ['createCard'] },
   play: async (context) => {
     const dialog = await openNewBoardDialog(context, 'Science Fair')
-    await waitForVisible(await dialog.findByRole('progressbar', { name: t('board.create.submitting') }))
+    await waitForVisible(() => dialog.getByRole('progressbar', { name: t('board.create.submitting') }))
     for (const button of dialog.getAllByRole('button')) await expect(button).toBeDisabled()
   },
 }
@@ -53,7 +53,7 @@ export const NewBoardRejected: Story = {
     const dialog = await openNewBoardDialog(context)
     await context.userEvent.type(dialog.getByLabelText(t('board.create.name')), 'Ugly Words')
     await context.userEvent.click(dialog.getByRole('button', { name: t('board.create.submit') }))
-    await waitForVisible(await dialog.findByText(t('board.create.guideline')))
+    await waitForVisible(() => dialog.getByText(t('board.create.guideline')))
     await expect(dialog.getByLabelText(t('board.create.name'))).toHaveFocus()
   },
 }
@@ -62,7 +62,7 @@ export const NewBoardRejected: Story = {
 export const NewBoardCreated: Story = {
   play: async (context) => {
     const dialog = await openNewBoardDialog(context, 'Science Fair')
-    await waitForVisible(await dialog.findByText(t('board.create.created')))
+    await waitForVisible(() => dialog.getByText(t('board.create.created')))
     await context.canvas.findByRole('heading', { name: 'Science Fair', level: 1, hidden: true })
   },
 }

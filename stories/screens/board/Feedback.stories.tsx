@@ -4,7 +4,7 @@ import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '..
 import { askInChat } from '../chatInteractions'
 import { fill } from '../fill'
 import { t } from '../translate'
-import { waitForText, waitForVisible, waitForAppReady } from '../visibility'
+import { waitForText, waitForVisible, waitForAppReady } from '../../visibility'
 import { phone } from './boardInteractions'
 
 /** The feedback dialog: report an issue, an idea or a thought. */
@@ -54,7 +54,7 @@ export const Sending: Story = {
   args: { pendingCalls: ['sendUserFeedback'] },
   play: async (context) => {
     const dialog = await sendFeedback(context)
-    await waitForVisible(await dialog.findByRole('progressbar', { name: t('userFeedback.submitting') }))
+    await waitForVisible(() => dialog.getByRole('progressbar', { name: t('userFeedback.submitting') }))
   },
 }
 

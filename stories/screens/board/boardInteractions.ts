@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from 'storybook/test'
 import type { AppPlayContext } from '../../../.storybook/withApp'
 import { t } from '../translate'
-import { waitForAppReady, waitForRealtimeReady } from '../visibility'
+import { waitForAppReady, waitForRealtimeReady } from '../../visibility'
 
 export const phone = { viewport: { value: 'phone', isRotated: false } }
 

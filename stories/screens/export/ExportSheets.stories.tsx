@@ -8,6 +8,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { cardFixture } from '../../cardTypes/cardFixture'
 import { pictureUrl } from '../../cardTypes/pictureUrl'
 import { withTexts } from '../../cardTypes/withTexts'
+import { waitForVisible } from '../../visibility'
 
 /** The sheets of cards: the first is the exported one, the others are in it. */
 function Sheets({ cards }: { cards: Card[] }) {
@@ -38,7 +39,7 @@ export const Quiz: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Name:')).toBeVisible()
+    await waitForVisible(() => canvas.getByText('Name:'))
     await expect(canvas.getAllByText(/^☐/)).toHaveLength(8)
     await expect(canvas.queryByText('Correct answer')).toBeNull()
   },

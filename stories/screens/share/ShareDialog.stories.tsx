@@ -14,7 +14,7 @@ import {
   type StoryApp,
 } from '../../../.storybook/withApp'
 import { t } from '../translate'
-import { waitForVisible } from '../visibility'
+import { waitForVisible } from '../../visibility'
 import { seedCardId } from '../seedIds'
 
 type ShareArgs = AppArgs & {
@@ -196,7 +196,7 @@ export const NoRecipientsReceived: Story = {
   play: async (context) => {
     await selectRecipients(context, '5 Bestari')
     await clickButton(context, t('share.submit'))
-    await waitForVisible(await context.canvas.findByText(t('share.noneReceived.insight')))
+    await waitForVisible(() => context.canvas.getByText(t('share.noneReceived.insight')))
     await expect((await findRecipientList()).getByRole('row', { name: '5 Bestari' })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -239,14 +239,14 @@ export const NoSearchResults: Story = {
   play: async ({ userEvent }) => {
     await findRecipientList()
     await userEvent.type(screen.getByRole('searchbox', { name: t('share.search.label') }), 'Puteri')
-    await waitForVisible(await screen.findByText(t('share.noResults', { search: 'Puteri' })))
+    await waitForVisible(() => screen.getByText(t('share.noResults', { search: 'Puteri' })))
   },
 }
 
 export const Loading: Story = {
   args: { pendingCalls: ['getRecipients'] },
   play: async () => {
-    await waitForVisible(await screen.findByRole('status', { name: t('share.loading') }))
+    await waitForVisible(() => screen.getByRole('status', { name: t('share.loading') }))
   },
 }
 
@@ -254,7 +254,7 @@ export const LoadingFailed: Story = {
   parameters: { allowedConsole: [/^\[api\] getRecipients failed/] },
   beforeEach: (context) => failCall(context, 'share/recipient-list', 500, 'Server Error'),
   play: async () => {
-    await waitForVisible(await screen.findByRole('heading', { name: t('share.notLoaded.title') }))
+    await waitForVisible(() => screen.getByRole('heading', { name: t('share.notLoaded.title') }))
     await waitForVisible(screen.getByRole('button', { name: t('share.retry') }))
   },
 }
@@ -266,7 +266,7 @@ export const NoContacts: Story = {
     for (const { id } of [...contacts.all()]) contacts.remove(id)
   },
   play: async () => {
-    await waitForVisible(await screen.findByText(t('share.nobody.text')))
+    await waitForVisible(() => screen.getByText(t('share.nobody.text')))
   },
 }
 
@@ -275,7 +275,7 @@ export const Pending: Story = {
   play: async (context) => {
     await selectRecipients(context, 'Daniel Lim')
     await clickButton(context, t('share.submit'))
-    await waitForVisible(await screen.findByRole('progressbar', { name: t('share.submitting') }))
+    await waitForVisible(() => screen.getByRole('progressbar', { name: t('share.submitting') }))
   },
 }
 
@@ -310,7 +310,7 @@ export const Shared: Story = {
   play: async (context) => {
     await selectRecipients(context, 'Daniel Lim')
     await clickButton(context, t('share.submit'))
-    await waitForVisible(await context.canvas.findByText(t('share.shared')))
+    await waitForVisible(() => context.canvas.getByText(t('share.shared')))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
