@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import type { AppPlayContext } from '../.storybook/withApp'
-import { t } from './screens/translate'
+import { t } from './translate'
 
 type ElementOrNone = Element | null | undefined
 
@@ -11,9 +11,12 @@ type ElementOrNone = Element | null | undefined
 export const waitForVisible = (target: ElementOrNone | (() => ElementOrNone)): Promise<void> =>
   waitFor(() => expect((typeof target === 'function' ? target() : target) as Element).toBeVisible())
 
+/** What holds queries: the canvas, `screen`, or `within` an element. */
+type Queries = { getByText: (text: string | RegExp) => Element }
+
 /** Waits until a text is visible. */
-export const waitForText = (canvas: AppPlayContext['canvas'], text: string | RegExp): Promise<void> =>
-  waitForVisible(() => canvas.getByText(text))
+export const waitForText = (queries: Queries, text: string | RegExp): Promise<void> =>
+  waitForVisible(() => queries.getByText(text))
 
 /** Waits until the app is rendered and the loading screen is removed. */
 export const waitForAppReady = ({ canvas }: AppPlayContext): Promise<void> =>

@@ -4,7 +4,7 @@ import { CardTile } from '@/cardTypes/CardTile'
 import { cardFixture } from './cardFixture'
 import styles from './TileGrid.module.css'
 import { withTexts } from './withTexts'
-import { waitForVisible } from '../visibility'
+import { waitForText } from '../visibility'
 
 /** A card on the board: selection, opening, share status and loading. */
 const meta = {
@@ -164,7 +164,7 @@ export const Unavailable: Story = {
   args: { card: cardFixture('selfquestioninsight', { stats: null as never }), onMenu: fn() },
   parameters: { allowedConsole: [/cannot be shown|TypeError/] },
   play: async ({ args, canvas }) => {
-    await waitForVisible(() => canvas.getByText('This card cannot be shown'))
+    await waitForText(canvas, 'This card cannot be shown')
     await expect(canvas.getByText('How You Did: Plants')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^How You Did: Plants/ }))
     await expect(args.onSelect).toHaveBeenCalledTimes(1)

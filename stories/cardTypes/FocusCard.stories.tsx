@@ -9,7 +9,7 @@ import { cardFixture } from './cardFixture'
 import { pictureUrl } from './pictureUrl'
 import { withStore } from './withStore'
 import { withTexts } from './withTexts'
-import { waitForVisible } from '../visibility'
+import { waitForText, waitForVisible } from '../visibility'
 
 const commands = { close: fn(), openStack: fn(), openCard: fn(), openOrigin: fn() }
 
@@ -66,7 +66,7 @@ export const Unavailable: Story = {
   args: { card: cardFixture('selfquestioninsight', { stats: null as never }) },
   parameters: { allowedConsole: [/cannot be shown|TypeError/] },
   play: async ({ canvas }) => {
-    await waitForVisible(() => canvas.getByText('This card cannot be shown'))
+    await waitForText(canvas, 'This card cannot be shown')
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('How You Did: Plants')
   },
 }
@@ -75,7 +75,7 @@ export const Unavailable: Story = {
 export const TooLong: Story = {
   args: { card: cardFixture('text', { body: `<p>${'Plants make food. '.repeat(6000)}</p>` }) },
   play: async ({ canvas }) => {
-    await waitForVisible(() => canvas.getByText(/^Only the beginning is shown/))
+    await waitForText(canvas, /^Only the beginning is shown/)
   },
 }
 
@@ -125,7 +125,7 @@ export const Annotation: Story = { args: { card: cardFixture('annotation') } }
 export const PictureFailed: Story = {
   args: { card: cardFixture('image', { image: 'data:image/png;base64,broken' }) },
   play: async ({ canvas }) => {
-    await waitForVisible(() => canvas.getByText('The picture cannot be shown.'))
+    await waitForText(canvas, 'The picture cannot be shown.')
   },
 }
 
@@ -143,7 +143,7 @@ export const Video: Story = {
 export const VideoNotPlayable: Story = {
   args: { card: cardFixture('video', { videoId: 'the rocket film' }) },
   play: async ({ canvas }) => {
-    await waitForVisible(() => canvas.getByText('There is no video here that can be played.'))
+    await waitForText(canvas, 'There is no video here that can be played.')
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
@@ -154,7 +154,7 @@ export const Document: Story = { args: { card: cardFixture('documentlink') } }
 export const UnsafeDocument: Story = {
   args: { card: cardFixture('documentlink', { data: { url: 'javascript:alert(1)' } }) },
   play: async ({ canvas }) => {
-    await waitForVisible(() => canvas.getByText('javascript:alert(1)'))
+    await waitForText(canvas, 'javascript:alert(1)')
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
@@ -230,7 +230,7 @@ export const ClassInsight: Story = {
   args: { card: cardFixture('classquestioninsight') },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /Low/ }))
-    await waitForVisible(() => canvas.getByText('Hakim bin Roslan'))
+    await waitForText(canvas, 'Hakim bin Roslan')
   },
 }
 

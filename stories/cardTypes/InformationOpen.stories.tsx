@@ -3,8 +3,8 @@ import { expect, userEvent, within } from 'storybook/test'
 import { drawHillChart } from '@/cardTypes/hillChart/drawHillChart'
 import { type AppArgs, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { seedCardId } from '../screens/seedIds'
-import { t } from '../screens/translate'
-import { waitForVisible } from '../visibility'
+import { t } from '../translate'
+import { waitForText, waitForVisible } from '../visibility'
 
 /** Open hill charts and lesson plans. */
 const meta = {
@@ -103,7 +103,7 @@ export const MaterialsGenerating: Story = {
     const list = await canvas.findByRole('list', { name: t('message.materials.generating') })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: t('teaching.materials.stop') }))
-    await waitForVisible(() => canvas.getByText(t('teaching.materials.cancelled')))
+    await waitForText(canvas, t('teaching.materials.cancelled'))
   },
 }
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../.storybook/withApp'
 import { seedCardId } from '../screens/seedIds'
-import { t } from '../screens/translate'
-import { waitForVisible } from '../visibility'
+import { t } from '../translate'
+import { waitForText, waitForVisible } from '../visibility'
 
 const CLASS = 'Class Insights: Food Chains Check'
 const MINE = 'My Result: Food Chains Check'
@@ -44,7 +44,7 @@ export const Recommending: Story = {
   play: async (context) => {
     const panel = await openCluster(context, 'medium')
     await generate(panel)
-    await waitForVisible(() => panel.getByText(t('teaching.insight.recommending')))
+    await waitForText(panel, t('teaching.insight.recommending'))
   },
 }
 
@@ -53,7 +53,7 @@ export const ContentGenerating: Story = {
   play: async (context) => {
     const panel = await openCluster(context, 'low')
     await generate(panel)
-    await waitForVisible(() => panel.getByText(t('teaching.insight.generating')))
+    await waitForText(panel, t('teaching.insight.generating'))
   },
 }
 
@@ -85,7 +85,7 @@ export const Feedback: Story = {
     const name = 'Bryan anak Jugah'
     await press(await panel.findByRole('button', { name: t('teaching.feedback.giveTo', { name }) }))
     await userEvent.paste('Draw the arrows once more.')
-    await waitForVisible(() => panel.getByText(t('teaching.feedback.length', { count: 26, max: 1000 })))
+    await waitForText(panel, t('teaching.feedback.length', { count: 26, max: 1000 }))
   },
 }
 
@@ -106,7 +106,7 @@ export const Practice: Story = {
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: t('teaching.practice.start', { count: 1 }) }))
     await press(await canvas.findByRole('button', { name: t('teaching.practice.turn') }))
-    await waitForVisible(() => canvas.getByText(t('teaching.practice.answer')))
+    await waitForText(canvas, t('teaching.practice.answer'))
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }

@@ -3,8 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { quizCompleted } from '@/store/completedQuizSlice'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { seedCardId } from '../screens/seedIds'
-import { t } from '../screens/translate'
-import { waitForVisible } from '../visibility'
+import { t } from '../translate'
+import { waitForText, waitForVisible } from '../visibility'
 
 const WARM_UP = seedCardId('Fractions Warm-up')
 const inWarmUp = (title: string) =>
@@ -28,7 +28,7 @@ const button = (canvas: Canvas, key: Parameters<typeof t>[0]) => canvas.findByRo
 /** Nothing is chosen: Submit waits. */
 export const Unanswered: Story = {
   play: async ({ canvas }) => {
-    await waitForVisible(() => canvas.getByText(t('quiz.place', { number: 1, count: 4 })))
+    await waitForText(canvas, t('quiz.place', { number: 1, count: 4 }))
     await expect(canvas.getAllByRole('radio').map((each) => each.dataset.state)).toEqual(Array(4).fill('default'))
     await expect(await button(canvas, 'quiz.submit')).toBeDisabled()
     await expect(canvas.getByRole('button', { name: t('focus.previous') })).toBeDisabled()
@@ -68,7 +68,7 @@ export const SeveralChosen: Story = {
     await userEvent.click(await answer(canvas, '7/12', 'checkbox'))
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
     await userEvent.click(await button(canvas, 'quiz.submit'))
-    await waitForVisible(() => canvas.getByText(t('quiz.correct')))
+    await waitForText(canvas, t('quiz.correct'))
     await expect(canvas.getAllByText(t('quiz.yourCorrect'))).toHaveLength(2)
   },
 }
@@ -89,7 +89,7 @@ export const AnsweredWrong: Story = {
     await expect(correct).toBeDisabled()
     await expect(canvas.queryByRole('button', { name: t('quiz.submit') })).toBeNull()
     await userEvent.click(await button(canvas, 'quiz.next'))
-    await waitForVisible(() => canvas.getByText(t('quiz.place', { number: 2, count: 4 })))
+    await waitForText(canvas, t('quiz.place', { number: 2, count: 4 }))
   },
 }
 
@@ -149,7 +149,7 @@ export const Editing: Story = {
     await expect(canvas.queryByRole('button', { name: t('quiz.submit') })).toBeNull()
     await userEvent.click(await button(canvas, 'quiz.edit.done'))
     const card = within(canvas.getByRole('main', { name: /Equal fractions/ }))
-    await waitForVisible(() => card.getByText(t('formats.question.marks', { count: 10 })))
+    await waitForText(card, t('formats.question.marks', { count: 10 }))
     await expect(await button(canvas, 'quiz.edit.edit')).toHaveFocus()
   },
 }
@@ -161,7 +161,7 @@ export const EditingAnswered: Story = {
   args: { as: 'cikgu_aina', path: `/board/focus/${seedCardId('The producer')}` },
   play: async ({ canvas }) => {
     await userEvent.click(await button(canvas, 'quiz.edit.edit'))
-    await waitForVisible(() => canvas.getByText(t('quiz.edit.answered')))
+    await waitForText(canvas, t('quiz.edit.answered'))
   },
 }
 

@@ -3,12 +3,12 @@ import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storyboo
 import { Prose } from '@/ui/Prose'
 import { withTexts } from '../cardTypes/withTexts'
 import { pictureUrl } from '../cardTypes/pictureUrl'
-import { t } from '../screens/translate'
+import { t } from '../translate'
 import { caretAfter, selectText, textBox, typeText } from './editorInteractions'
 import { EditorStory } from './EditorStory'
 import sheet from './EditorStory.module.css'
 import { containers, everyElement, shortText } from './texts'
-import { waitForVisible } from '../visibility'
+import { waitForText, waitForVisible } from '../visibility'
 
 /** The rich-text editor of an open card. */
 const meta = {
@@ -177,7 +177,7 @@ export const LinkForm: Story = {
     const field = await canvas.findByRole('textbox', { name: t('editor.link.address') })
     await expect(field).toHaveFocus()
     await userEvent.type(field, 'javascript:alert(1){Enter}')
-    await waitForVisible(() => canvas.getByText(t('editor.link.invalid')))
+    await waitForText(canvas, t('editor.link.invalid'))
     await expect(args.onSaved).not.toHaveBeenCalled()
     await userEvent.clear(field)
     await userEvent.type(field, 'example.org{Enter}')
@@ -240,7 +240,7 @@ export const Formula: Story = {
     const field = dialog.getByRole('textbox', { name: t('editor.math.tex') })
     await expect(field).toHaveFocus()
     await userEvent.type(field, '\\frac{{1}{{2')
-    await waitForVisible(() => dialog.getByText(t('editor.math.invalid')))
+    await waitForText(dialog, t('editor.math.invalid'))
     await userEvent.type(field, '}')
     await waitFor(() => expect(insert).toBeEnabled())
     await expect(dialog.getByRole('group').querySelector('mfrac')).not.toBeNull()
@@ -261,11 +261,11 @@ export const Find: Story = {
     const field = await canvas.findByRole('searchbox', { name: t('editor.find.label') })
     await expect(field).toHaveFocus()
     await userEvent.type(field, 'seen')
-    await waitForVisible(() => canvas.getByText(t('editor.find.position', { index: 1, count: 3 })))
+    await waitForText(canvas, t('editor.find.position', { index: 1, count: 3 }))
     await userEvent.keyboard('{Enter}{Enter}')
-    await waitForVisible(() => canvas.getByText(t('editor.find.position', { index: 3, count: 3 })))
+    await waitForText(canvas, t('editor.find.position', { index: 3, count: 3 }))
     await userEvent.keyboard('{Enter}')
-    await waitForVisible(() => canvas.getByText(t('editor.find.position', { index: 1, count: 3 })))
+    await waitForText(canvas, t('editor.find.position', { index: 1, count: 3 }))
     await expect(CSS.highlights.get('editor-match')?.size).toBe(3)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(textBox()).toHaveFocus())
@@ -278,7 +278,7 @@ export const FindNothing: Story = {
     await caretAfter('leaves')
     await userEvent.keyboard('{Control>}f{/Control}')
     await userEvent.type(await canvas.findByRole('searchbox'), 'volcano')
-    await waitForVisible(() => canvas.getByText(t('editor.find.none')))
+    await waitForText(canvas, t('editor.find.none'))
     await expect(canvas.getByRole('button', { name: t('editor.find.next') })).toBeDisabled()
   },
 }
@@ -320,7 +320,7 @@ export const UploadFailed: Story = {
   play: async ({ canvas, args }) => {
     mocked(args.uploadPicture).mockRejectedValueOnce(new Error('422'))
     await choosePicture(file)
-    await waitForVisible(() => canvas.getByText(t('editor.image.failed', { name: 'river.png' })))
+    await waitForText(canvas, t('editor.image.failed', { name: 'river.png' }))
     await expect(textBox()).toHaveTextContent('Plants make their own food')
     await userEvent.click(canvas.getByRole('button', { name: t('editor.image.retry') }))
     await waitFor(() =>
@@ -334,7 +334,7 @@ export const UploadFailed: Story = {
 export const UploadRefused: Story = {
   play: async ({ canvas, args }) => {
     await choosePicture(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'poster.png', { type: 'image/png' }))
-    await waitForVisible(() => canvas.getByText(t('editor.image.tooLarge', { name: 'poster.png' })))
+    await waitForText(canvas, t('editor.image.tooLarge', { name: 'poster.png' }))
     await expect(args.uploadPicture).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: t('editor.image.dismiss') }))
     await expect(canvas.queryByText(t('editor.image.tooLarge', { name: 'poster.png' }))).toBeNull()

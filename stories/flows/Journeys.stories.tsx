@@ -5,8 +5,8 @@ import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '..
 import { viewCard } from '../../mocks/domain/cards/cards'
 import type { CardRecord } from '../../mocks/db/tables'
 import { askInChat } from '../screens/chatInteractions'
-import { t } from '../screens/translate'
-import { waitForText, waitForVisible, waitForAppReady } from '../visibility'
+import { t } from '../translate'
+import { waitForAppReady, waitForText, waitForVisible } from '../visibility'
 
 const meta = {
   ...appStoryMeta,

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import type { TextKey } from '@/i18n/textParts'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { fill } from './fill'
-import { t } from './translate'
+import { t } from '../translate'
 import { waitForAppReady, waitForText, waitForVisible } from '../visibility'
 
 /** Account Settings of a student, a teacher, and somebody with few permissions. */
@@ -280,7 +280,7 @@ export const PasswordChecking: Story = {
     const dialog = await openDialog(context, 'account.password.button')
     await fillField(context, 'account.password.current', '2468')
     await context.userEvent.tab()
-    await waitForVisible(() => dialog.getByText(t('account.password.checking')))
+    await waitForText(dialog, t('account.password.checking'))
   },
 }
 
@@ -289,11 +289,11 @@ export const PasswordWrong: Story = {
     const dialog = await openDialog(context, 'account.password.button')
     await fillField(context, 'account.password.current', '1111')
     await context.userEvent.tab()
-    await waitForVisible(() => dialog.getByText(t('account.error.currentPassword')))
+    await waitForText(dialog, t('account.error.currentPassword'))
     await fillField(context, 'account.password.new', 'short')
     await fillField(context, 'account.password.confirm', 'other')
     await context.userEvent.tab()
-    await waitForVisible(() => dialog.getByText(t('account.error.confirmDiffers')))
+    await waitForText(dialog, t('account.error.confirmDiffers'))
   },
 }
 
@@ -304,7 +304,7 @@ export const PasswordReady: Story = {
     await fillField(context, 'account.password.current', '2468')
     await fillField(context, 'account.password.new', 'kucing comel!')
     await fillField(context, 'account.password.confirm', 'kucing comel!')
-    await waitForVisible(() => dialog.getByText(t('account.password.isRight')))
+    await waitForText(dialog, t('account.password.isRight'))
     await waitFor(() => expect(dialog.getByRole('button', { name: t('account.password.button') })).toBeEnabled())
   },
 }
@@ -330,7 +330,7 @@ export const DeletionRefused: Story = {
     const dialog = await openDialog(context, 'account.deletion.button')
     await fillField(context, 'account.deletion.password', '1111')
     await context.userEvent.click(dialog.getByRole('button', { name: t('account.deletion.button') }))
-    await waitForVisible(() => dialog.getByText('Incorrect current password'))
+    await waitForText(dialog, 'Incorrect current password')
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
-import { t } from './translate'
+import { t } from '../translate'
 import { waitForAppReady, waitForText, waitForVisible } from '../visibility'
 
 const meta = {
@@ -184,7 +184,7 @@ export const AddFriend: Story = {
     await press(context, t('addressBook.addFriend.open'))
     const dialog = within(await screen.findByRole('dialog', { name: t('addressBook.addFriend.title') }))
     await context.userEvent.type(dialog.getByRole('textbox'), 'nobody_here{Enter}')
-    await waitForVisible(() => dialog.getByText('Nobody has that username.'))
+    await waitForText(dialog, 'Nobody has that username.')
   },
 }
 
@@ -194,7 +194,7 @@ export const EditGroup: Story = {
     await findList(context, 'groups')
     await press(context, t('addressBook.group.edit', { name: '5 Bestari' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await waitForVisible(() => dialog.getByText(t('addressBook.group.chosen', { count: 9 })))
+    await waitForText(dialog, t('addressBook.group.chosen', { count: 9 }))
   },
 }
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
-import { t } from './translate'
+import { t } from '../translate'
 import { expectTitles, LARGE_TEXT, TEXT_SPACING, withUserStyle } from './textLayout'
-import { waitForText, waitForVisible, waitForAppReady, waitForRealtimeReady } from '../visibility'
+import { waitForAppReady, waitForRealtimeReady, waitForText, waitForVisible } from '../visibility'
 import { seedCardId } from './seedIds'
 
 const meta = {

@@ -4,8 +4,8 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { channels } from '@/api/channels'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { seedCardId } from './seedIds'
-import { t } from './translate'
-import { waitForRealtimeReady, waitForVisible } from '../visibility'
+import { t } from '../translate'
+import { waitForRealtimeReady, waitForText, waitForVisible } from '../visibility'
 
 const TAPIR = 'The Malayan Tapir'
 const TAPIR_ID = seedCardId(TAPIR)
@@ -47,7 +47,7 @@ async function stream(context: AppPlayContext) {
   ]
   for (const [index, token] of tokens.entries())
     mockServer.emit(channels.cardFocus, place, 'token', { format_id: TAPIR_ID, index, token })
-  await waitForVisible(() => canvas.getByText(/and stay in the wat$/))
+  await waitForText(canvas, /and stay in the wat$/)
   return mockServer
 }
 

@@ -5,7 +5,7 @@ import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '..
 import { askInChat, openChat } from './chatInteractions'
 import { fillAndEnter } from './fill'
 import { seedCardId } from './seedIds'
-import { t } from './translate'
+import { t } from '../translate'
 import { waitForText, waitForVisible } from '../visibility'
 
 const QUESTION = 'Explain photosynthesis step by step'
@@ -139,7 +139,7 @@ export const Forbidden: Story = {
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)
     const conversation = within(panel.getByRole('region', { name: t('chat.messages') }))
-    await waitForVisible(() => conversation.getByText(t('error.403')))
+    await waitForText(conversation, t('error.403'))
   },
 }
 

@@ -6,7 +6,7 @@ import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '..
 import { askInChat, openChat, settle, steadyTop, topOf } from './chatInteractions'
 import { fillAndEnter } from './fill'
 import { seedCardId } from './seedIds'
-import { t } from './translate'
+import { t } from '../translate'
 import { waitForRealtimeReady, waitForText, waitForVisible } from '../visibility'
 
 const QUESTION = 'Explain photosynthesis step by step'

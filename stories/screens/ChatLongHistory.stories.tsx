@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { openChat, settle, steadyTop, topOf } from './chatInteractions'
 import { fillAndEnter } from './fill'
-import { t } from './translate'
+import { t } from '../translate'
 import { waitForAppReady, waitForVisible } from '../visibility'
 
 /** Messages that are far from the view are their bare words; none of them stays so in the view, however it comes there. */

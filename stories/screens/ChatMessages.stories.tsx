@@ -8,7 +8,7 @@ import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '..
 import { askInChat, openChat } from './chatInteractions'
 import { fill } from './fill'
 import { seedCardId } from './seedIds'
-import { t } from './translate'
+import { t } from '../translate'
 import { waitForRealtimeReady, waitForText, waitForVisible } from '../visibility'
 
 const QUESTION = 'Why is lava hot?'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type AppArgs, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
-import { t } from './translate'
+import { t } from '../translate'
 import { waitForVisible } from '../visibility'
 
 const meta = {

@@ -6,7 +6,7 @@ import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '..
 import { receiveCard } from '@/api/cards/pendingSaves'
 import { removeStoredDraft, writeStoredDraft } from '@/lib/draftStore'
 import { removeInaccessibleCards } from '@/store/inaccessibleCards'
-import { t } from './translate'
+import { t } from '../translate'
 import { waitForText, waitForVisible } from '../visibility'
 import { seedCardId } from './seedIds'
 
@@ -77,8 +77,8 @@ export const Question = cardStory('Question of the Week: Why does ice float?', a
 })
 
 export const Quiz = cardStory('Food Chains Check', async (card) => {
-  await waitForVisible(() => card.getByText(t('formats.questions', { count: 5 })))
-  await waitForVisible(() => card.getByText(/^\d+ marks$/))
+  await waitForText(card, t('formats.questions', { count: 5 }))
+  await waitForText(card, /^\d+ marks$/)
   await waitForVisible(() => card.getByRole('button', { name: t('formats.container.start') }))
 })
 
@@ -87,7 +87,7 @@ export const Stack = cardStory('Poems We Love', async (card) => {
 })
 
 export const Group = cardStory('Geography Wall', async (card) => {
-  await waitForVisible(() => card.getByText('Weather or Climate?'))
+  await waitForText(card, 'Weather or Climate?')
 })
 
 export const HillChart = cardStory('Science Fair 2026: How Far Are We?', async (card) => {
@@ -170,8 +170,8 @@ export const SharedCard: Story = {
   args: { as: 'mei_ling', path: `/board/focus/${seedCardId('Inside a Volcano')}` },
   play: async (context) => {
     const card = await openCard(context, 'Inside a Volcano')
-    await waitForVisible(() => card.getByText(t('formats.card.sharedBy', { name: 'Aina Rahman' })))
-    await waitForVisible(() => card.getByText(t('formats.share.read')))
+    await waitForText(card, t('formats.card.sharedBy', { name: 'Aina Rahman' }))
+    await waitForText(card, t('formats.share.read'))
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../.storybook/withApp'
-import { t } from './translate'
+import { t } from '../translate'
 import { waitForAppReady, waitForVisible } from '../visibility'
 
 const { now } = Date

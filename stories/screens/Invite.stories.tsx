@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
-import { t } from './translate'
+import { t } from '../translate'
 import { waitForAppReady, waitForText, waitForVisible } from '../visibility'
 
 const meta = {

@@ -3,7 +3,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { STORY_TIME } from '@/testing/openApp'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
 import { fill } from './fill'
-import { t } from './translate'
+import { t } from '../translate'
 import { waitForText, waitForVisible } from '../visibility'
 
 const meta = {

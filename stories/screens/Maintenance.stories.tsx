@@ -6,7 +6,7 @@ import { ErrorPage, type ErrorPageProps } from '@/app/bootstrap/ErrorPage'
 import { CactusGame } from '@/features/errors/CactusGame'
 import { createRun, type Run } from '@/features/errors/cactusRun'
 import { withTexts } from '../cardTypes/withTexts'
-import { t } from './translate'
+import { t } from '../translate'
 import { waitForText, waitForVisible } from '../visibility'
 
 /** The 503 page with its game at different moments. */

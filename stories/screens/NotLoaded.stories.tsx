@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { expect } from 'storybook/test'
 import { NotLoadedPage } from '@/app/bootstrap/NotLoadedPage'
-import { t } from './translate'
+import { t } from '../translate'
 import { waitForVisible } from '../visibility'
 
 /** The code of a screen did not load. */

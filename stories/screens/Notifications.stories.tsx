@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import type { Notification } from '@/api/notifications.contract'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
-import { t } from './translate'
+import { t } from '../translate'
 import { waitForAppReady, waitForText, waitForVisible } from '../visibility'
 
 const meta = {

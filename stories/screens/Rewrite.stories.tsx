@@ -5,7 +5,7 @@ import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../.storyboo
 import { selectText } from '../editor/editorInteractions'
 import { fillAndEnter } from './fill'
 import { seedCardId } from './seedIds'
-import { t } from './translate'
+import { t } from '../translate'
 import { waitForText, waitForVisible } from '../visibility'
 
 const TAPIR = 'The Malayan Tapir'

@@ -11,7 +11,7 @@ import {
   waitForHeading,
   withDraft,
 } from './signUpInteractions'
-import { t } from './translate'
+import { t } from '../translate'
 import { waitForText, waitForVisible } from '../visibility'
 
 const meta = {

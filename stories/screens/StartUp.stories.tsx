@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type AppArgs, appStoryMeta } from '../../.storybook/withApp'
-import { t } from './translate'
+import { t } from '../translate'
 import { waitForText } from '../visibility'
 
 const meta = {

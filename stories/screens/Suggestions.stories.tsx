@@ -4,7 +4,7 @@ import type { Heart } from '@/api/cards/card.schema'
 import { buddyDisplayName } from '@/buddy/buddies'
 import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../.storybook/withApp'
 import { seedCardId } from './seedIds'
-import { t } from './translate'
+import { t } from '../translate'
 import { waitForText, waitForVisible } from '../visibility'
 
 /** Has suggestions for beginners, switched off. */
@@ -180,7 +180,7 @@ export const FirstTime: Story = {
   play: async (context) => {
     await suggest(context)
     const panel = await findPanel(context)
-    await waitForVisible(() => panel.getByText(t('suggestions.tip')))
+    await waitForText(panel, t('suggestions.tip'))
   },
 }
 

@@ -7,7 +7,7 @@ import { modeChanged } from '@/store/preferencesSlice'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { createAccount, NUR, openAccount, waitForHeading, withDraft } from './signUpInteractions'
 import { expectReadableLayout } from './textLayout'
-import { t } from './translate'
+import { t } from '../translate'
 import { waitForAppReady, waitForText, waitForVisible } from '../visibility'
 
 /**
@@ -130,7 +130,7 @@ export const Account: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await waitForAppReady(context)
-    await waitForVisible(() => canvas.getByText('Cambridge'))
+    await waitForText(canvas, 'Cambridge')
     await userEvent.type(canvas.getByLabelText(t('account.profile.name')), '!{Tab}')
     await waitFor(() => expect(canvas.getByLabelText(t('account.profile.name'))).toBeInvalid())
     await expectReadable(context, applyBuddyOf(context))

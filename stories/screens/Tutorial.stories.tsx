@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, within } from 'storybook/test'
 import { tutorialAdvanced, tutorialOpened } from '@/store/panelsSlice'
 import { type AppArgs, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
-import { t } from './translate'
+import { t } from '../translate'
 import { waitForVisible } from '../visibility'
 
 const meta = {

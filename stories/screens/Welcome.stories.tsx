@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
 import { WelcomeScreen } from '@/features/welcome/WelcomeScreen'
 import { withTexts } from '../cardTypes/withTexts'
-import { t } from './translate'
+import { t } from '../translate'
 import { waitForText, waitForVisible } from '../visibility'
 
 /** ms; longer than a story lasts. */

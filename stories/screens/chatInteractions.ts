@@ -2,7 +2,7 @@ import { within } from 'storybook/test'
 import { buddyDisplayName } from '@/buddy/buddies'
 import type { AppPlayContext } from '../../.storybook/withApp'
 import { fillAndEnter } from './fill'
-import { t } from './translate'
+import { t } from '../translate'
 import { waitForAppReady } from '../visibility'
 
 /** Opens Magic Chat. @returns queries within its panel */

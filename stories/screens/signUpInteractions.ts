@@ -3,7 +3,7 @@ import { storeSignUpDraft } from '@/features/signup/signUpDraft'
 import { EMPTY_VALUES, type SignUpValues } from '@/features/signup/signUpValues'
 import type { AppPlayContext } from '../../.storybook/withApp'
 import { fill } from './fill'
-import { t } from './translate'
+import { t } from '../translate'
 
 /** A form of which only the passwords are missing. */
 export const NUR: SignUpValues = {

@@ -1,6 +1,6 @@
 /** The account: another password and the login with it, and the end of the account in every tab. */
 import type { Page } from 'playwright/test'
-import { openBoard, passwordField, signIn, snackbar, usernameField } from './app'
+import { openBoard, signIn, snackbar, submitLogin, usernameField } from './app'
 import { expect, test } from './test'
 
 const USERNAME = 'mei_ling'
@@ -14,12 +14,6 @@ const dialogField = (page: Page, name: string) => dialog(page).getByLabel(name, 
 async function openSettings(page: Page) {
   await page.getByRole('link', { name: 'Account Settings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeFocused()
-}
-
-async function logIn(page: Page, password: string) {
-  await usernameField(page).fill(USERNAME)
-  await passwordField(page).fill(password)
-  await passwordField(page).press('Enter')
 }
 
 test('a changed password logs in, the old one does not; deleting the account ends it in every tab', {
@@ -51,9 +45,9 @@ test('a changed password logs in, the old one does not; deleting the account end
   await dialog(page).getByRole('button', { name: 'CHANGE PASSWORD' }).click()
   await expect(snackbar(page, 'Your password has been changed.')).toBeVisible()
   await button(page, 'Log out').click()
-  await logIn(page, OLD_PASSWORD)
+  await submitLogin(page, { username: USERNAME, password: OLD_PASSWORD })
   await expect(snackbar(page, 'Oops, your credentials do not match')).toBeVisible()
-  await logIn(page, NEW_PASSWORD)
+  await submitLogin(page, { username: USERNAME, password: NEW_PASSWORD })
   await expect(page).toHaveURL('/board')
 
   const other = await context.newPage()
@@ -68,6 +62,6 @@ test('a changed password logs in, the old one does not; deleting the account end
   await expect(usernameField(other)).toBeVisible()
   await expect(page).toHaveURL('/login')
   await expect(snackbar(page, 'Your account has been deleted.')).toBeVisible()
-  await logIn(page, NEW_PASSWORD)
+  await submitLogin(page, { username: USERNAME, password: NEW_PASSWORD })
   await expect(snackbar(page, 'Oops, your credentials do not match')).toBeVisible()
 })

@@ -10,6 +10,13 @@ export const teacher = { name: 'Aina Rahman', username: 'cikgu_aina', password: 
 
 export const usernameField = (page: Page) => page.getByLabel('Username')
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
+/** Fills the login form and submits it with Enter; does not wait for the response. */
+export async function submitLogin(page: Page, { username, password }: { username: string; password: string }) {
+  await usernameField(page).fill(username)
+  await passwordField(page).fill(password)
+  await passwordField(page).press('Enter')
+}
+
 export const snackbar = (page: Page, text: string) => page.getByRole('region', { name: 'Notices' }).getByText(text)
 
 export const cardList = (page: Page) => page.getByRole('grid', { name: 'Cards', exact: true })

@@ -6,11 +6,10 @@ import {
   chat,
   chatButton,
   focusView,
-  passwordField,
   signIn,
   snackbar,
+  submitLogin,
   teacher,
-  usernameField,
   waitForReplyComplete,
 } from './app'
 import { toolbar } from './dragBoard'
@@ -68,9 +67,6 @@ test('a contrast theme shows what is current, selected, focused and open', async
   expect([canvas, 'rgba(0, 0, 0, 0)']).not.toContain(focused.color)
 })
 
-/** Names of what has moved or changed its size for longer than 1 ms, gathered from the first script of the page on. */
-const motionOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { motion: string[] }).motion)
-
 test('with reduced motion a snackbar is opaque from its first frame on', async ({ page, consoleErrors }) => {
   consoleErrors.allow(422, 'auth/login')
   await page.addInitScript(() => {
@@ -83,13 +79,14 @@ test('with reduced motion a snackbar is opaque from its first frame on', async (
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto('/login')
-  await usernameField(page).fill(teacher.username)
-  await passwordField(page).fill('selamat-malam')
-  await page.keyboard.press('Enter')
+  await submitLogin(page, { ...teacher, password: 'selamat-malam' })
   await expect(snackbar(page, 'Oops, your credentials do not match')).toBeVisible()
   const opacities = await page.evaluate(() => (globalThis as unknown as { opacities: string[] }).opacities)
   expect([...new Set(opacities)]).toEqual(['1'])
 })
+
+/** Names of what has moved or changed its size for longer than 1 ms, gathered from the first script of the page on. */
+const motionOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { motion: string[] }).motion)
 
 test('with reduced motion nothing moves on the board, in a card and in the chat', async ({ page }) => {
   await page.addInitScript(() => {

@@ -2,9 +2,9 @@ import {
   cards,
   chatButton,
   doubleClick,
-  passwordField,
   signIn,
   snackbar,
+  submitLogin,
   tabTo,
   teacher,
   usernameField,
@@ -76,9 +76,7 @@ test('a browser that refuses storage shows why the demo cannot start', async ({ 
 test('an unverified account gets an error at login', async ({ page, consoleErrors }) => {
   consoleErrors.allow(403, 'auth/login')
   await page.goto('/login')
-  await usernameField(page).fill('siti_aminah')
-  await passwordField(page).fill('1122')
-  await passwordField(page).press('Enter')
+  await submitLogin(page, { username: 'siti_aminah', password: '1122' })
   await expect(
     snackbar(page, 'Your account has not been verified. Please check your e-mail for the verification link.'),
   ).toBeVisible()

@@ -1,5 +1,5 @@
 import people from '../../fixtures/seed/people.json' with { type: 'json' }
-import { passwordField, tabTo, usernameField } from './app'
+import { submitLogin, tabTo } from './app'
 import { expect, test } from './test'
 
 /** A student on the first day: terms not accepted, no card. */
@@ -12,9 +12,7 @@ test('a first login leads through terms and welcome to the requested page; decli
   test.setTimeout(90_000)
   await page.clock.install()
   const logIn = async () => {
-    await usernameField(page).fill(newcomer.username)
-    await passwordField(page).fill(newcomer.password)
-    await passwordField(page).press('Enter')
+    await submitLogin(page, newcomer)
     await expect(page).toHaveURL('/tnc')
   }
   const terms = page.getByRole('region', { name: 'Text of the Terms and Conditions' })

@@ -12,6 +12,7 @@ import {
   passwordField,
   replies,
   snackbar,
+  submitLogin,
   teacher,
   usernameField,
   waitForReplyComplete,
@@ -39,9 +40,7 @@ test('a teacher signs in, asks, adds the reply as a card and logs out', { tag: '
   await test.step('an empty form, then a wrong password', async () => {
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(page.getByRole('alert')).toHaveText('Username and Password are required')
-    await usernameField(page).fill(teacher.username)
-    await passwordField(page).fill('selamat-malam')
-    await passwordField(page).press('Enter')
+    await submitLogin(page, { ...teacher, password: 'selamat-malam' })
     await expect(snackbar(page, 'Oops, your credentials do not match')).toBeVisible()
     await expect(usernameField(page)).toHaveValue(teacher.username)
     await expect(page).toHaveURL('/login')

@@ -1,16 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  card,
-  doubleClick,
-  focusView,
-  passwordField,
-  signIn,
-  snackbar,
-  teacher,
-  usernameField,
-  waitUntilReady,
-} from './app'
+import { card, doubleClick, focusView, signIn, snackbar, submitLogin, teacher, waitUntilReady } from './app'
 import { snackbarRegion } from './dragBoard'
 import { liveFolder, root } from './ports'
 import { expect, test } from './test'
@@ -117,9 +107,7 @@ test('a screen whose code fails to load after the login is loaded by Try again',
   const CODE = '**/assets/_protected-*.js'
   await page.goto('/login')
   await page.route(CODE, (route) => route.abort())
-  await usernameField(page).fill(teacher.username)
-  await passwordField(page).fill(teacher.password)
-  await passwordField(page).press('Enter')
+  await submitLogin(page, teacher)
   const tryAgain = page.getByRole('button', { name: 'Try again' })
   await expect(tryAgain).toBeFocused()
   await expect(snackbar(page, NOT_LOADED)).toBeVisible()

@@ -7,9 +7,9 @@ import {
   chatButton,
   chatInput,
   openBoard,
-  passwordField,
   signIn,
   snackbar,
+  submitLogin,
   teacher,
   usernameField,
   waitUntilReady,
@@ -21,11 +21,6 @@ const FOOD_CHAINS = '/board/stack/8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 const TAPIR = 'The Malayan Tapir'
 const NEW_TITLE = 'The Tapir of Taman Negara'
 
-const logIn = async (page: Page) => {
-  await usernameField(page).fill(teacher.username)
-  await passwordField(page).fill(teacher.password)
-  await passwordField(page).press('Enter')
-}
 const titleField = (page: Page) => cardList(page).getByRole('textbox')
 const rename = async (page: Page) => {
   await card(page, TAPIR).click()
@@ -72,7 +67,7 @@ test('a login leads to the requested page; after a 401 the same person continues
   consoleErrors.allow(401, '')
   await page.goto(FOOD_CHAINS)
   await expect(page).toHaveURL('/login')
-  await logIn(page)
+  await submitLogin(page, teacher)
   await expect(page).toHaveURL(FOOD_CHAINS)
   await waitUntilReady(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -84,7 +79,7 @@ test('a login leads to the requested page; after a 401 the same person continues
   await expect(page).toHaveURL('/login')
   await expect(snackbar(page, TEXT_OF_401)).toBeVisible()
   await mockServer.setScenario(page, 'normal')
-  await logIn(page)
+  await submitLogin(page, teacher)
   await expect(page).toHaveURL(FOOD_CHAINS)
   await waitUntilReady(page)
   await chatButton(page).click()

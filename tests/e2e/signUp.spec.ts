@@ -1,6 +1,6 @@
 /** From an invitation and the sign-up to the board and to friendship. The mail's verification code is taken from the response to the sign-up. */
 import type { Browser, Page } from 'playwright/test'
-import { passwordField, signIn, snackbar, tabTo, usernameField, waitUntilLive } from './app'
+import { signIn, snackbar, submitLogin, tabTo, waitUntilLive } from './app'
 import { expect, test } from './test'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -35,10 +35,8 @@ const expectEmptyBoard = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Let your creativity flow and create your first content' })).toBeVisible()
 
 /** The first login: the terms come before the board. */
-async function logIn(page: Page, { username, password }: Person) {
-  await usernameField(page).fill(username)
-  await passwordField(page).fill(password)
-  await passwordField(page).press('Enter')
+async function logIn(page: Page, person: Person) {
+  await submitLogin(page, person)
   await expect(page).toHaveURL('/tnc')
   await page.getByText('I have read and accept the Terms and Conditions.').click()
   await button(page, 'Continue').click()

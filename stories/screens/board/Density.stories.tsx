@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { userApi } from '@/api/user'
 import { type Density, DENSITY_PREFERENCE } from '@/store/density'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../../.storybook/withApp'
-import { t } from '../translate'
+import { t } from '../../translate'
 import { waitForAppReady, waitForVisible } from '../../visibility'
 import { drag, dragPreview, findToolbar, phone } from './boardInteractions'
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../../.storybook/withApp'
 import { fillAndEnter } from '../fill'
-import { t } from '../translate'
-import { waitForText, waitForVisible, waitForAppReady } from '../../visibility'
+import { t } from '../../translate'
+import { waitForAppReady, waitForText, waitForVisible } from '../../visibility'
 import { runToolbarAction, phone } from './boardInteractions'
 
 /** New board, filter and sort, and the confirmations before irreversible actions. */
@@ -53,7 +53,7 @@ export const NewBoardRejected: Story = {
     const dialog = await openNewBoardDialog(context)
     await context.userEvent.type(dialog.getByLabelText(t('board.create.name')), 'Ugly Words')
     await context.userEvent.click(dialog.getByRole('button', { name: t('board.create.submit') }))
-    await waitForVisible(() => dialog.getByText(t('board.create.guideline')))
+    await waitForText(dialog, t('board.create.guideline'))
     await expect(dialog.getByLabelText(t('board.create.name'))).toHaveFocus()
   },
 }
@@ -62,7 +62,7 @@ export const NewBoardRejected: Story = {
 export const NewBoardCreated: Story = {
   play: async (context) => {
     const dialog = await openNewBoardDialog(context, 'Science Fair')
-    await waitForVisible(() => dialog.getByText(t('board.create.created')))
+    await waitForText(dialog, t('board.create.created'))
     await context.canvas.findByRole('heading', { name: 'Science Fair', level: 1, hidden: true })
   },
 }

@@ -3,8 +3,8 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../../.storybook/withApp'
 import { askInChat } from '../chatInteractions'
 import { fill } from '../fill'
-import { t } from '../translate'
-import { waitForText, waitForVisible, waitForAppReady } from '../../visibility'
+import { t } from '../../translate'
+import { waitForAppReady, waitForText, waitForVisible } from '../../visibility'
 import { phone } from './boardInteractions'
 
 /** The feedback dialog: report an issue, an idea or a thought. */

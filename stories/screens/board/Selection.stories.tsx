@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type AppArgs, appStoryMeta } from '../../../.storybook/withApp'
-import { t } from '../translate'
-import { waitForText, waitForVisible, waitForAppReady } from '../../visibility'
+import { t } from '../../translate'
+import { waitForAppReady, waitForText, waitForVisible } from '../../visibility'
 import { seedCardId } from '../seedIds'
 import {
   runToolbarAction,

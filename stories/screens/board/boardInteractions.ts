@@ -1,7 +1,7 @@
 /** User interactions on the board, for its stories. */
 import { screen, waitFor, within } from 'storybook/test'
 import type { AppPlayContext } from '../../../.storybook/withApp'
-import { t } from '../translate'
+import { t } from '../../translate'
 import { waitForAppReady, waitForRealtimeReady } from '../../visibility'
 
 export const phone = { viewport: { value: 'phone', isRotated: false } }

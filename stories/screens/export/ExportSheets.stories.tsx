@@ -8,7 +8,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { cardFixture } from '../../cardTypes/cardFixture'
 import { pictureUrl } from '../../cardTypes/pictureUrl'
 import { withTexts } from '../../cardTypes/withTexts'
-import { waitForVisible } from '../../visibility'
+import { waitForText } from '../../visibility'
 
 /** The sheets of cards: the first is the exported one, the others are in it. */
 function Sheets({ cards }: { cards: Card[] }) {
@@ -39,7 +39,7 @@ export const Quiz: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await waitForVisible(() => canvas.getByText('Name:'))
+    await waitForText(canvas, 'Name:')
     await expect(canvas.getAllByText(/^☐/)).toHaveLength(8)
     await expect(canvas.queryByText('Correct answer')).toBeNull()
   },

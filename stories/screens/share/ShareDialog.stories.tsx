@@ -13,8 +13,8 @@ import {
   appStoryMeta,
   type StoryApp,
 } from '../../../.storybook/withApp'
-import { t } from '../translate'
-import { waitForVisible } from '../../visibility'
+import { t } from '../../translate'
+import { waitForText, waitForVisible } from '../../visibility'
 import { seedCardId } from '../seedIds'
 
 type ShareArgs = AppArgs & {
@@ -239,7 +239,7 @@ export const NoSearchResults: Story = {
   play: async ({ userEvent }) => {
     await findRecipientList()
     await userEvent.type(screen.getByRole('searchbox', { name: t('share.search.label') }), 'Puteri')
-    await waitForVisible(() => screen.getByText(t('share.noResults', { search: 'Puteri' })))
+    await waitForText(screen, t('share.noResults', { search: 'Puteri' }))
   },
 }
 
@@ -266,7 +266,7 @@ export const NoContacts: Story = {
     for (const { id } of [...contacts.all()]) contacts.remove(id)
   },
   play: async () => {
-    await waitForVisible(() => screen.getByText(t('share.nobody.text')))
+    await waitForText(screen, t('share.nobody.text'))
   },
 }
 
