@@ -1,3 +1,4 @@
+import { configureGlobal } from 'fast-check'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { resetViolations } from '@/api/core/contractValidation'
 import { assertConsole, captureConsole } from './expectConsole'
@@ -10,6 +11,9 @@ if (typeof document !== 'undefined') {
 
 // Generous limit for a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
+
+// `npm test` checks properties on the same values in each run; `npm run test:full` draws new ones.
+if (!process.env.FULL_TESTS) configureGlobal({ seed: 20_261_123 })
 
 beforeEach(({ onTestFinished }) => {
   // Registered first, so it runs last: console output of the app's cleanup counts as well.

@@ -45,8 +45,8 @@ test.each([
   ['a rule', '<p>a</p><hr><p>b</p>', 'a\n\n---\n\nb'],
   [
     'signs',
-    '<p># 1 * 2 _3_ $4 &lt;b&gt; &amp;amp;</p><p>1. not a list</p><p>- nor this</p>',
-    '\\# 1 \\* 2 \\_3\\_ \\$4 \\<b\\> &amp;amp;\n\n1\\. not a list\n\n\\- nor this',
+    '<p># 1 * 2 _3_ $4 &lt;b&gt; &amp;amp;</p><p>1. not a list</p><p>- nor this</p><p>--- -</p>',
+    '\\# 1 \\* 2 \\_3\\_ \\$4 \\<b\\> &amp;amp;\n\n1\\. not a list\n\n\\- nor this\n\n\\--- -',
   ],
   ['text without a paragraph', 'loose <b>text</b><p>then</p>', 'loose **text**\n\nthen'],
   ['a fraction', `<p>Half: ${math('<mfrac><mn>1</mn><mn>2</mn></mfrac>')}.</p>`, 'Half: $\\frac{1}{2}$.'],
