@@ -7,7 +7,7 @@ const escapeText = (text: string): string => text.replace(/[\\`*_[\]<>$~|]/g, '\
 /** Signs that mean something at the beginning of a line only. */
 const escapeLineStart = (line: string): string =>
   line
-    .replace(/^(\s*)(#{1,6}(?=\s|$)|[-+](?=\s|$)|=+\s*$|-{2}[-\s]*$)/, '$1\\$2')
+    .replace(/^(\s*)(#{1,6}(?=\s|$)|[-+](?=\s|$)|=+\s*$|--[-\s]*$)/, '$1\\$2')
     .replace(/^(\s*\d+)([.)])(?=\s|$)/, '$1\\$2')
 
 const BLOCKS = new Set('p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table hr svg'.split(' '))
