@@ -1,7 +1,10 @@
+// @vitest-environment jsdom
 import { createSlice } from '@reduxjs/toolkit'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { createRealtimeService } from '@/realtime/realtimeService'
 import { rootReducer } from '@/store/rootReducer'
+import { openApp } from '@/testing/openApp'
 import { createStore } from './store'
 
 const transport = { baseUrl: '', readCookies: () => '', fetch: () => new Promise<Response>(() => undefined) }
@@ -24,4 +27,24 @@ test('the slice of a feature joins the store when its code is loaded', () => {
   expect(selectCount(state())).toBe(0)
   store.dispatch(slice.actions.pressed())
   expect(selectCount(state())).toBe(1)
+})
+
+/** Paths of the objects in a value that can be mutated. */
+const mutablePaths = (value: unknown, path = ''): string[] =>
+  value === null || typeof value !== 'object'
+    ? []
+    : [
+        ...(Object.isFrozen(value) ? [] : [path]),
+        ...Object.entries(value).flatMap(([key, member]) => mutablePaths(member, `${path}/${key}`)),
+      ]
+
+// By which a mutation throws without RTK's check for it.
+test('the state is frozen, responses included', async () => {
+  const { store, close } = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })
+  onTestFinished(close)
+  const list = { stackId: undefined, search: '', filter: 'all', sort: 'manual', order: 'asc' } as const
+  const { data } = await store.dispatch(cardQueriesApi.endpoints.getCards.initiate(list))
+  expect(data?.pages.length).toBeGreaterThan(0)
+  // Only what `combineReducers` creates, the root and the state of RTK Query, is not.
+  expect(mutablePaths(store.getState())).toEqual(['', '/api'])
 })

@@ -1,4 +1,4 @@
-import { configureStore, type Middleware } from '@reduxjs/toolkit'
+import { configureStore, freeze, type Middleware } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/core/baseApi'
 import type { Services } from '@/api/core/services'
 import { loadPreferences } from '@/store/preferencesSlice'
@@ -12,9 +12,13 @@ import { rootReducer } from '@/store/rootReducer'
 export const createStore = (services: Services, errorMiddleware: Middleware) =>
   configureStore({
     reducer: rootReducer,
-    preloadedState: { preferences: loadPreferences() },
+    preloadedState: { preferences: freeze(loadPreferences(), true) },
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: services } }).concat(baseApi.middleware, errorMiddleware),
+      getDefault({
+        thunk: { extraArgument: services },
+        // Immer freezes the state, so a mutation throws where it happens; the check would walk all of it around each action.
+        immutableCheck: false,
+      }).concat(baseApi.middleware, errorMiddleware),
   })
 
 export type AppStore = ReturnType<typeof createStore>

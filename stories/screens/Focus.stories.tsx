@@ -218,7 +218,7 @@ export const Deleting: Story = {
   args: { path: `/board/focus/${seedCardId('Solid, Liquid, Gas')}` },
   play: async (context) => {
     const card = await openCard(context, 'Solid, Liquid, Gas')
-    await context.userEvent.click(card.getByRole('button', { name: t('board.action.delete') }))
+    await context.userEvent.click(await card.findByRole('button', { name: t('board.action.delete') }))
     await waitForVisible(() => screen.getByRole('alertdialog'))
   },
 }
@@ -227,7 +227,7 @@ export const Sharing: Story = {
   args: { path: `/board/focus/${seedCardId('The Malayan Tapir')}` },
   play: async (context) => {
     const card = await openCard(context, 'The Malayan Tapir')
-    await context.userEvent.click(card.getByRole('button', { name: t('board.action.share') }))
+    await context.userEvent.click(await card.findByRole('button', { name: t('board.action.share') }))
     await waitForVisible(() => screen.getByRole('dialog'))
   },
 }

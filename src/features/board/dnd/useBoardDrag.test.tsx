@@ -4,6 +4,7 @@ import { Provider } from 'react-redux'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openApp } from '@/testing/openApp'
 import { cardFixture } from '../../../../stories/cardTypes/cardFixture'
+import { cardCellId } from '../grid/cardElements'
 import { geometryOf } from '../grid/geometry'
 import { getDragState } from './dragStore'
 import { useBoardDrag } from './useBoardDrag'
@@ -17,7 +18,7 @@ function startDrag({ isAutoLayout = false } = {}) {
   const { store, close } = openApp({ isWithoutRealtime: true })
   const grid = document.createElement('ul')
   const cell = document.createElement('li')
-  cell.dataset.cardId = 'a'
+  cell.id = cardCellId('a')
   grid.append(cell)
   const animate = vi.fn<Element['animate']>()
   cell.animate = animate

@@ -7,6 +7,7 @@ import { useDragRole, useIsPointerDragging } from '../dnd/dragStore'
 import { DropEffectHint } from '../dnd/DropEffectHint'
 import { CardContent } from './CardContent'
 import styles from './GridCell.module.css'
+import { cardCellId } from './cardElements'
 import { cellRect, type Geometry } from './geometry'
 
 type GridCellProps = CardTileProps & {
@@ -33,6 +34,7 @@ export const GridCell = memo(function GridCell({ index, geometry, ...tile }: Gri
   const isTable = geometry.density === 'list'
   return (
     <div
+      id={cardCellId(id)}
       role="row"
       // The first row of a table is that of the column names.
       aria-rowindex={index + (isTable ? 2 : 1)}
