@@ -6,10 +6,13 @@ type ElementOrNone = Element | null | undefined
 
 /**
  * Waits until an element is visible: finding it is not enough, it may still fade in or be under the loading screen.
- * A query is repeated with each try: the element found first may be replaced, as in an open card that becomes editable with its own call.
+ * @param target a query, which is repeated with each try, because the element may come a render later than what the story waited for before, or
+ * be replaced, as in an open card that becomes editable with its own call; or a search that waits by itself
  */
-export const waitForVisible = (target: ElementOrNone | (() => ElementOrNone)): Promise<void> =>
-  waitFor(() => expect((typeof target === 'function' ? target() : target) as Element).toBeVisible())
+export async function waitForVisible(target: (() => ElementOrNone) | Promise<ElementOrNone>): Promise<void> {
+  const found = typeof target === 'function' ? undefined : await target
+  await waitFor(() => expect((typeof target === 'function' ? target() : found) as Element).toBeVisible())
+}
 
 /** What holds queries: the canvas, `screen`, or `within` an element. */
 type Queries = { getByText: (text: string | RegExp) => Element }

@@ -73,7 +73,7 @@ export const EmptyCluster: Story = {
   args: { as: 'mr_lim', path: `/board/focus/${seedCardId('Class Insights: Forces & Motion: Try It First')}` },
   play: async (context) => {
     const panel = await openCluster(context, 'low')
-    await waitForVisible(panel.getByText(t('formats.insight.noStudents')))
+    await waitForVisible(() => panel.getByText(t('formats.insight.noStudents')))
     await expect(panel.queryByRole('button', { name: t('teaching.insight.generate') })).toBeNull()
   },
 }

@@ -120,7 +120,7 @@ export const Owner: Story = {
   play: async ({ canvas }) => {
     await answer(canvas, '8/12')
     await expect(canvas.queryByText(t('formats.question.correct'))).toBeNull()
-    await waitForVisible(await button(canvas, 'quiz.edit.edit'))
+    await waitForVisible(button(canvas, 'quiz.edit.edit'))
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }
@@ -145,7 +145,7 @@ export const Editing: Story = {
     await expect(correct).toBeChecked()
     await userEvent.click(correct)
     await expect(correct).toBeChecked()
-    await waitForVisible(canvas.getByText(t('quiz.edit.needsCorrect')))
+    await waitForVisible(() => canvas.getByText(t('quiz.edit.needsCorrect')))
     await expect(canvas.queryByRole('button', { name: t('quiz.submit') })).toBeNull()
     await userEvent.click(await button(canvas, 'quiz.edit.done'))
     const card = within(canvas.getByRole('main', { name: /Equal fractions/ }))
@@ -224,7 +224,7 @@ export const End: Story = {
       }),
     )
     const dialog = within(await screen.findByRole('dialog', { name: t('quiz.end.title') }))
-    await waitForVisible(dialog.getByText(t('quiz.end.woohoo')))
+    await waitForVisible(() => dialog.getByText(t('quiz.end.woohoo')))
     await expect(dialog.getByText('78%')).toBeVisible()
     await expect(dialog.getByText('3/4')).toBeVisible()
     await expect(dialog.getByText(t('quiz.end.insight'))).toBeVisible()

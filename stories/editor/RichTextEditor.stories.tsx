@@ -101,7 +101,7 @@ export const ToolbarStates: Story = {
     const stop = tools.getByRole('button', { name: t('editor.tool.bold') })
     stop.focus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(tools.getByRole('button', { name: t('editor.tool.italic') })).toHaveFocus()
+    await waitFor(() => expect(tools.getByRole('button', { name: t('editor.tool.italic') })).toHaveFocus())
   },
 }
 
@@ -132,7 +132,7 @@ export const Selection: Story = {
     await waitFor(() =>
       expect(args.onSaved).toHaveBeenLastCalledWith(expect.stringContaining('<strong>light</strong>')),
     )
-    await expect(textBox()).toHaveFocus()
+    await waitFor(() => expect(textBox()).toHaveFocus())
   },
 }
 
@@ -142,7 +142,7 @@ export const SlashMenu: Story = {
     await caretAfter('water and air.')
     typeText(' /')
     const list = await canvas.findByRole('listbox', { name: t('editor.slash.label') })
-    await expect(textBox()).toHaveFocus()
+    await waitFor(() => expect(textBox()).toHaveFocus())
     await expect(within(list).getAllByRole('option').length).toBeGreaterThan(9)
     typeText('ta')
     await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1))
@@ -159,7 +159,7 @@ export const SlashMenuKeys: Story = {
     await canvas.findByRole('listbox')
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('listbox')).toBeNull()
-    await expect(textBox()).toHaveFocus()
+    await waitFor(() => expect(textBox()).toHaveFocus())
     typeText(' /')
     await canvas.findByRole('listbox')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}')
@@ -175,7 +175,7 @@ export const LinkForm: Story = {
     const bar = within(await canvas.findByRole('toolbar', { name: t('editor.selectionToolbar') }))
     await userEvent.click(bar.getByRole('button', { name: t('editor.tool.link') }))
     const field = await canvas.findByRole('textbox', { name: t('editor.link.address') })
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.type(field, 'javascript:alert(1){Enter}')
     await waitForText(canvas, t('editor.link.invalid'))
     await expect(args.onSaved).not.toHaveBeenCalled()
@@ -238,7 +238,7 @@ export const Formula: Story = {
     const insert = dialog.getByRole('button', { name: t('editor.math.insert') })
     await expect(insert).toBeDisabled()
     const field = dialog.getByRole('textbox', { name: t('editor.math.tex') })
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.type(field, '\\frac{{1}{{2')
     await waitForText(dialog, t('editor.math.invalid'))
     await userEvent.type(field, '}')
@@ -259,7 +259,7 @@ export const Find: Story = {
     await caretAfter('patient')
     await userEvent.keyboard('{Control>}f{/Control}')
     const field = await canvas.findByRole('searchbox', { name: t('editor.find.label') })
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.type(field, 'seen')
     await waitForText(canvas, t('editor.find.position', { index: 1, count: 3 }))
     await userEvent.keyboard('{Enter}{Enter}')
@@ -353,7 +353,7 @@ export const EscapeKey: Story = {
     await userEvent.keyboard('{Escape}{Escape}')
     await waitFor(() => expect(textBox()).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByRole('main')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 }
 

@@ -52,7 +52,7 @@ export const FirstVisit: Story = {
     await step('Log in', async () => {
       await userEvent.type(await canvas.findByLabelText(t('login.username')), 'cikgu_aina')
       await userEvent.type(canvas.getByLabelText(t('login.password')), 'selamat-pagi{Enter}')
-      await waitForVisible(await findFirstTile(context))
+      await waitForVisible(findFirstTile(context))
     })
     await step('Read a card', async () => {
       canvas.getByRole('button', { name: /^Inside a Volcano/ }).focus()
@@ -94,7 +94,7 @@ export const RetryAfterError: Story = {
     const retry = await canvas.findByRole('button', { name: t('app.retry') })
     getStoryApp(context).session.mockServer.setScenario('normal')
     await userEvent.click(retry)
-    await waitForVisible(await findFirstTile(context))
+    await waitForVisible(findFirstTile(context))
   },
 }
 

@@ -35,7 +35,7 @@ async function openDialog(context: AppPlayContext, key: TextKey) {
   await waitForSettings(context)
   await context.userEvent.click(context.canvas.getByRole('button', { name: t(key) }))
   const dialog = await screen.findByRole('dialog')
-  await waitForVisible(dialog)
+  await waitForVisible(() => dialog)
   return within(dialog)
 }
 
@@ -71,7 +71,7 @@ export const Student: Story = {
       t('account.deletion.title'),
     ])
     await waitForText(canvas, t('account.buddy.speech', { name: 'Tan Mei Ling' }))
-    await waitForVisible(canvas.getByRole('button', { name: t('account.buddy.change') }))
+    await waitForVisible(() => canvas.getByRole('button', { name: t('account.buddy.change') }))
     await expect(field('account.profile.name')).toHaveValue('Tan Mei Ling')
     await expect(field('account.profile.username')).toHaveValue('mei_ling')
     await expect(field('account.profile.username')).toBeDisabled()
@@ -133,7 +133,7 @@ export const KeyboardOnly: Story = {
       button('account.deletion.button'),
     ]) {
       await userEvent.tab()
-      await expect(stop).toHaveFocus()
+      await waitFor(() => expect(stop).toHaveFocus())
     }
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog', { name: t('account.deletion.dialogTitle') })
@@ -229,7 +229,7 @@ export const Buddies: Story = {
     const picker = await openDialog(context, 'account.buddy.change')
     await expect(picker.getAllByRole('listitem')).toHaveLength(5)
     await expect(picker.getByRole('button', { current: true })).toHaveTextContent('Ting')
-    await waitForVisible(picker.getByRole('button', { name: t('account.buddy.close') }))
+    await waitForVisible(() => picker.getByRole('button', { name: t('account.buddy.close') }))
     const { width, height } = screen.getByRole('dialog').getBoundingClientRect()
     await expect([Math.round(width), Math.round(height)]).toEqual([
       document.documentElement.clientWidth,
@@ -242,7 +242,7 @@ export const BuddiesOnSmallScreen: Story = {
   globals: PHONE,
   play: async (context) => {
     const picker = await openDialog(context, 'account.buddy.change')
-    await waitForVisible(picker.getByRole('button', { name: 'Hey' }))
+    await waitForVisible(() => picker.getByRole('button', { name: 'Hey' }))
     await expectNoOverflow()
   },
 }
@@ -257,9 +257,9 @@ export const ConfirmAutoLayout: Story = {
     await waitForSettings(context)
     await context.userEvent.click(context.canvas.getByRole('switch', { name: t('account.whiteboard.autoLayout') }))
     const dialog = within(await screen.findByRole('alertdialog', { name: t('confirmation.autoLayout.title') }))
-    await waitForVisible(dialog.getByText(t('account.whiteboard.turnOn')))
-    await waitForVisible(dialog.getByRole('button', { name: t('confirmation.yes') }))
-    await waitForVisible(dialog.getByRole('button', { name: t('confirmation.cancel') }))
+    await waitForVisible(() => dialog.getByText(t('account.whiteboard.turnOn')))
+    await waitForVisible(() => dialog.getByRole('button', { name: t('confirmation.yes') }))
+    await waitForVisible(() => dialog.getByRole('button', { name: t('confirmation.cancel') }))
   },
 }
 
@@ -267,9 +267,9 @@ export const ChangePassword: Story = {
   play: async (context) => {
     const dialog = await openDialog(context, 'account.password.button')
     await waitFor(() => expect(field('account.password.current')).toHaveFocus())
-    await waitForVisible(dialog.getByLabelText(t('account.password.new')))
-    await waitForVisible(dialog.getByLabelText(t('account.password.confirm')))
-    await waitForVisible(dialog.getByRole('button', { name: t('account.password.cancel') }))
+    await waitForVisible(() => dialog.getByLabelText(t('account.password.new')))
+    await waitForVisible(() => dialog.getByLabelText(t('account.password.confirm')))
+    await waitForVisible(() => dialog.getByRole('button', { name: t('account.password.cancel') }))
     await expect(dialog.getByRole('button', { name: t('account.password.button') })).toBeDisabled()
   },
 }
@@ -317,9 +317,9 @@ export const PasswordOnSmallScreen: Story = {
 export const DeleteAccount: Story = {
   play: async (context) => {
     const dialog = await openDialog(context, 'account.deletion.button')
-    await waitForVisible(dialog.getByText(t('account.deletion.warning')))
+    await waitForVisible(() => dialog.getByText(t('account.deletion.warning')))
     await waitFor(() => expect(field('account.deletion.password')).toHaveFocus())
-    await waitForVisible(dialog.getByRole('button', { name: t('account.deletion.cancel') }))
+    await waitForVisible(() => dialog.getByRole('button', { name: t('account.deletion.cancel') }))
     await expect(dialog.getByRole('button', { name: t('account.deletion.button') })).toBeDisabled()
   },
 }

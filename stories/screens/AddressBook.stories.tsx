@@ -54,7 +54,7 @@ export const Groups: Story = {
   play: async (context) => {
     const list = await findList(context, 'groups')
     await expect(within(list).getAllByRole('row')).toHaveLength(3)
-    await waitForVisible(context.canvas.getByRole('button', { name: t('addressBook.group.open') }))
+    await waitForVisible(() => context.canvas.getByRole('button', { name: t('addressBook.group.open') }))
   },
 }
 
@@ -160,7 +160,7 @@ export const FailedToLoad: Story = {
     await waitForVisible(() => context.canvas.getByRole('heading', { name: t('addressBook.failed.title') }))
     getStoryApp(context).session.mockServer.setScenario('normal')
     await press(context, t('app.retry'))
-    await waitForVisible(await findList(context))
+    await waitForVisible(findList(context))
   },
 }
 
@@ -173,7 +173,7 @@ export const RemovingFails: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: t('confirmation.removeUser.title') })
     await context.userEvent.click(within(dialog).getByRole('button', { name: t('confirmation.yes') }))
     await waitForText(context.canvas, 'Server Error')
-    await waitForVisible(context.canvas.getByText('Adam Hakim'))
+    await waitForVisible(() => context.canvas.getByText('Adam Hakim'))
   },
 }
 
@@ -210,7 +210,7 @@ export const HostileNames: Story = {
   },
   play: async (context) => {
     const list = await findList(context)
-    await waitForVisible(within(list).getByText('<img src=x onerror="alert(1)">'))
+    await waitForVisible(() => within(list).getByText('<img src=x onerror="alert(1)">'))
     await expect(list.querySelector('img')).toBeNull()
     await expectNoOverflow()
   },

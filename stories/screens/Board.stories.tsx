@@ -30,7 +30,7 @@ export const Teacher: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
     await expect((await findTiles(context)).length).toBe(20)
-    await waitForVisible(context.canvas.getByRole('article', { name: 'The Malayan Tapir' }))
+    await waitForVisible(() => context.canvas.getByRole('article', { name: 'The Malayan Tapir' }))
   },
 }
 
@@ -65,7 +65,7 @@ export const LoadingMore: Story = {
     getStoryApp(context).network.pendingCalls.add('getCards')
     first.at(-1)?.scrollIntoView({ block: 'end' })
     await expect(await context.canvas.findByText(t('board.loadingMore'))).toBeInTheDocument()
-    await waitForVisible(first.at(-1))
+    await waitForVisible(() => first.at(-1))
   },
 }
 
@@ -74,7 +74,7 @@ export const Empty: Story = {
   args: { as: 'ravi_c' },
   play: async ({ canvas }) => {
     await waitForVisible(() => canvas.getByRole('heading', { name: t('board.empty.title') }))
-    await waitForVisible(canvas.getByRole('button', { name: t('board.empty.ideas.explain') }))
+    await waitForVisible(() => canvas.getByRole('button', { name: t('board.empty.ideas.explain') }))
   },
 }
 
@@ -90,7 +90,7 @@ export const NoResults: Story = {
   args: { path: '/board?search=submarine' },
   play: async ({ canvas }) => {
     await waitForVisible(() => canvas.getByRole('heading', { name: t('board.noResults.title') }))
-    await waitForVisible(canvas.getByText(t('board.noResults.clear')))
+    await waitForVisible(() => canvas.getByText(t('board.noResults.clear')))
   },
 }
 
@@ -99,7 +99,7 @@ export const NoFilterResults: Story = {
   args: { as: 'ravi_c', path: '/board?filter=shared' },
   play: async ({ canvas }) => {
     await waitForVisible(() => canvas.getByRole('heading', { name: t('board.noResults.title') }))
-    await waitForVisible(canvas.getByRole('button', { name: t('board.noResults.showAll') }))
+    await waitForVisible(() => canvas.getByRole('button', { name: t('board.noResults.showAll') }))
   },
 }
 
@@ -107,7 +107,7 @@ export const FailedToLoad: Story = {
   args: { scenario: 'serverError' },
   play: async ({ canvas }) => {
     await waitForVisible(() => canvas.getByRole('heading', { name: t('board.failed.title') }))
-    await waitForVisible(canvas.getByRole('button', { name: t('app.retry') }))
+    await waitForVisible(() => canvas.getByRole('button', { name: t('app.retry') }))
   },
 }
 
@@ -129,7 +129,7 @@ export const ContractViolation: Story = {
     const [first] = await findTiles(context)
     await expect(first).toHaveAccessibleName(t('formats.card.untitled'))
     await expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/getCards: "data\.\[\]\.title"/))
-    await waitForVisible(context.canvas.getByRole('article', { name: 'Batik: Wax, Dye, Repeat' }))
+    await waitForVisible(() => context.canvas.getByRole('article', { name: 'Batik: Wax, Dye, Repeat' }))
   },
 }
 
@@ -148,7 +148,7 @@ export const InsideStack: Story = {
   play: async ({ canvas }) => {
     await waitForVisible(() => canvas.getByRole('heading', { name: 'Food Chains & Food Webs', level: 1 }))
     const breadcrumbs = await canvas.findByRole('navigation', { name: t('board.breadcrumbs') })
-    await waitForVisible(within(breadcrumbs).getByRole('button', { name: t('board.title') }))
+    await waitForVisible(() => within(breadcrumbs).getByRole('button', { name: t('board.title') }))
   },
 }
 
@@ -189,7 +189,7 @@ export const UnreadNotifications: Story = {
     await findTiles(context)
     const name = `${t('app.menu.open')} (${t('app.menu.unread')})`
     const button = await context.canvas.findByRole('button', { name })
-    await waitForVisible(button)
+    await waitForVisible(() => button)
     const badge = getComputedStyle(button.querySelector('[data-unread]') ?? button, '::after')
     await expect(badge.inlineSize).toBe('12px')
     const probe = document.createElement('span')
@@ -212,7 +212,7 @@ export const SmallScreen: Story = {
   args: { as: 'cikgu_aina' },
   globals: phone,
   play: async (context) => {
-    await waitForVisible((await findTiles(context))[0])
+    await waitForVisible(findTiles(context).then(([first]) => first))
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth))
   },
 }
@@ -221,7 +221,7 @@ export const NarrowestScreen: Story = {
   args: { as: 'cikgu_aina' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async (context) => {
-    await waitForVisible((await findTiles(context))[0])
+    await waitForVisible(findTiles(context).then(([first]) => first))
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360))
   },
 }
@@ -315,7 +315,7 @@ export const SmallScreenMenu: Story = {
     await findTiles(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: menuButtonName() }))
     const drawer = await context.canvas.findByRole('dialog', { name: t('app.menu.label') })
-    await waitForVisible(within(drawer).getByRole('button', { name: t('app.logout') }))
+    await waitForVisible(() => within(drawer).getByRole('button', { name: t('app.logout') }))
   },
 }
 

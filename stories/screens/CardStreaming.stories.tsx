@@ -57,7 +57,7 @@ const editor = ({ canvas }: AppPlayContext) => canvas.queryByRole('textbox', { n
 export const Running: Story = {
   play: async (context) => {
     await stream(context)
-    await waitForVisible(context.canvas.getByRole('heading', { name: 'Tapirs of Pahang', level: 1 }))
+    await waitForVisible(() => context.canvas.getByRole('heading', { name: 'Tapirs of Pahang', level: 1 }))
     await expect(context.canvas.queryByRole('textbox', { name: t('formats.card.title') })).toBeNull()
     await expect(editor(context)).toBeNull()
   },
@@ -109,7 +109,7 @@ export const LeaveQuestion: Story = {
     await stream(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('focus.close') }))
     const question = within(await screen.findByRole('alertdialog', { name: t('confirmation.exitStreaming.title') }))
-    await waitForVisible(question.getByText(t('confirmation.exitStreaming.text')))
+    await waitForVisible(() => question.getByText(t('confirmation.exitStreaming.text')))
   },
 }
 

@@ -47,7 +47,7 @@ export const WelcomeToAQuiz: Story = {
   play: async (context) => {
     const panel = await openChat(context)
     await waitForVisible(() => panel.getByRole('button', { name: t('chat.prompts.quiz.first') }))
-    await waitForVisible(panel.getByRole('button', { name: t('chat.prompts.quiz.fourth') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('chat.prompts.quiz.fourth') }))
   },
 }
 
@@ -72,7 +72,7 @@ export const Waiting: Story = {
 export const Streaming: Story = {
   play: async (context) => {
     const panel = await startReply(context, 60_000)
-    await waitForVisible(panel.getByRole('button', { name: t('chat.stop') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('chat.stop') }))
   },
 }
 
@@ -90,7 +90,7 @@ export const Stopped: Story = {
     const panel = await startReply(context, 100)
     await context.userEvent.click(panel.getByRole('button', { name: t('chat.stop') }))
     await waitForText(context.canvas, t('chat.stopped'))
-    await waitForVisible(await findAddButton(panel))
+    await waitForVisible(findAddButton(panel))
   },
 }
 
@@ -100,7 +100,7 @@ export const InterruptedMidWord: Story = {
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)
     await waitForText(context.canvas, t('chat.interrupted'))
-    await waitForVisible(panel.getByRole('button', { name: t('chat.retry') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('chat.retry') }))
   },
 }
 
@@ -129,7 +129,7 @@ export const ServerError: Story = {
     getStoryApp(context).session.mockServer.setScenario('serverError')
     const panel = await askInChat(context, QUESTION)
     await waitForText(context.canvas, t('chat.failed'))
-    await waitForVisible(panel.getByRole('button', { name: t('chat.retry') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('chat.retry') }))
   },
 }
 
@@ -149,7 +149,7 @@ export const QuotaReached: Story = {
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)
     await waitForText(context.canvas, t('error.429'))
-    await expect(panel.getByPlaceholderText(t('magicchat.quota_reached'))).toBeDisabled()
+    await expect(await panel.findByPlaceholderText(t('magicchat.quota_reached'))).toBeDisabled()
   },
 }
 
@@ -163,7 +163,7 @@ export const QuotaReachedClosed: Story = {
     const buddy = await canvas.findByRole('button', {
       name: t('chat.open', { buddy: buddyDisplayName(globals.buddy) }),
     })
-    await waitForVisible(buddy.querySelector('[data-mood=sleeping]'))
+    await waitForVisible(() => buddy.querySelector('[data-mood=sleeping]'))
   },
 }
 
@@ -223,6 +223,6 @@ export const InMalay: Story = {
   globals: { language: 'ms' },
   play: async (context) => {
     const panel = await openChat(context)
-    await waitForVisible(panel.getByRole('button', { name: 'Tutup sembang' }))
+    await waitForVisible(() => panel.getByRole('button', { name: 'Tutup sembang' }))
   },
 }

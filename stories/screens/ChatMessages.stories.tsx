@@ -140,7 +140,7 @@ export const SourcesCodeAndFormula: Story = {
     await waitForVisible(() => panel.getByRole('button', { name: t('chat.copyCode') }))
     await waitFor(() => expect(context.canvasElement.querySelectorAll('math')).toHaveLength(2))
     await context.userEvent.click(panel.getByRole('link', { name: '[2]' }))
-    await expect(panel.getByRole('link', { name: 'Volcanoes' }).closest('li')).toHaveFocus()
+    await waitFor(() => expect(panel.getByRole('link', { name: 'Volcanoes' }).closest('li')).toHaveFocus())
   },
 }
 
@@ -183,6 +183,6 @@ export const MiniMessage: Story = {
     await userEvent.click(panel.getByRole('button', { name: t('chat.close') }))
     const name = t('chat.mini', { buddy: buddyDisplayName(globals.buddy) })
     const bubble = await canvas.findByText(name, { exact: false }, { timeout: 10_000 })
-    await waitForVisible(within(bubble.parentElement as HTMLElement).getByText(/lava/i))
+    await waitForVisible(() => within(bubble.parentElement as HTMLElement).getByText(/lava/i))
   },
 }

@@ -16,7 +16,7 @@ export const NotFound: Story = {
   args: { path: '/somewhere-else' },
   play: async ({ canvas }) => {
     await waitForVisible(() => canvas.getByRole('heading', { name: t('error.404') }))
-    await waitForVisible(canvas.getByRole('button', { name: t('error.page.toBoard') }))
+    await waitForVisible(() => canvas.getByRole('button', { name: t('error.page.toBoard') }))
   },
 }
 
@@ -45,7 +45,7 @@ export const Maintenance: Story = {
   args: { scenario: 'maintenance' },
   play: async ({ canvas }) => {
     await waitForVisible(() => canvas.getByRole('heading', { name: t('error.503') }))
-    await waitForVisible(canvas.getByRole('button', { name: t('error.page.tryAgain') }))
+    await waitForVisible(() => canvas.getByRole('button', { name: t('error.page.tryAgain') }))
     await expect(await canvas.findByRole('button', { name: t('game.label') })).toHaveAccessibleDescription(
       t('game.hint'),
     )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, within, waitFor } from 'storybook/test'
 import { buddyDisplayName } from '@/buddy/buddies'
 import type { BoardAction } from '@/cardTypes/cardActions'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
@@ -39,7 +39,7 @@ async function expectToolbarActions(
 ) {
   const buttons = within(await card.findByRole('toolbar', { name: t('focus.toolbar') })).getAllByRole('button')
   await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(actions.map(actionLabel))
-  await waitForVisible(buttons[0])
+  await waitForVisible(() => buttons[0])
 }
 
 /** A story that opens a card by its URL. */
@@ -151,7 +151,7 @@ export const DirectLink: Story = {
   play: async (context) => {
     const card = await openCard(context, 'Solid, Liquid, Gas')
     await expect(card.queryByRole('button', { name: t('focus.next') })).toBeNull()
-    await waitForVisible(card.getByRole('button', { name: t('focus.close') }))
+    await waitForVisible(() => card.getByRole('button', { name: t('focus.close') }))
   },
 }
 
@@ -161,7 +161,7 @@ export const OutsideOwnBoard: Story = {
   play: async (context) => {
     const card = await openCard(context, 'Food Chains Check: Tan Mei Ling')
     await expect(card.queryByRole('button', { name: t('focus.next') })).toBeNull()
-    await waitForVisible(card.getByRole('button', { name: t('focus.close') }))
+    await waitForVisible(() => card.getByRole('button', { name: t('focus.close') }))
   },
 }
 
@@ -324,7 +324,7 @@ export const SaveUnanswered: Story = {
     const title = await card.findByRole('textbox', { name: t('formats.card.title') })
     getStoryApp(context).session.mockServer.setScenario('offline')
     await context.userEvent.type(title, ' at Night')
-    await waitForVisible(await card.findByText(t('saving.waiting'), undefined, { timeout: 3000 }))
+    await waitForVisible(card.findByText(t('saving.waiting'), undefined, { timeout: 3000 }))
     await expect(title).toBeEnabled()
   },
 }
@@ -371,7 +371,7 @@ export const WordsOfALostCard: Story = {
     const { store } = getStoryApp(context)
     await store.dispatch(removeInaccessibleCards([seedCardId(TAPIR)]))
     const words = await context.canvas.findByRole('textbox', { name: t('saving.lost.words') })
-    await waitForVisible(words)
+    await waitForVisible(() => words)
     await expect(words).toHaveValue(`${TAPIR} at Night`)
   }),
   args: { path: `/board/focus/${seedCardId(TAPIR)}`, pendingCalls: ['updateCard'] },
@@ -402,7 +402,7 @@ export const NewText: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('board.create.text') }))
     const title = await canvas.findByRole('textbox', { name: t('formats.card.title') })
-    await waitForVisible(title)
-    await expect(title).toHaveFocus()
+    await waitForVisible(() => title)
+    await waitFor(() => expect(title).toHaveFocus())
   },
 }

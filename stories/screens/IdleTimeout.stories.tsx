@@ -37,7 +37,7 @@ async function wakeUp(context: AppPlayContext) {
 export const Warning: Story = {
   play: async (context) => {
     const dialog = await wakeUp(context)
-    await waitForVisible(dialog.getByText(t('app.idle.text')))
+    await waitForVisible(() => dialog.getByText(t('app.idle.text')))
   },
 }
 

@@ -28,11 +28,11 @@ const expectNoOverflow = () => expect(document.documentElement.scrollWidth).toBe
 export const Teacher: Story = {
   play: async (context) => {
     await findInvitation(context, /^Join me as a teacher: .*\/signup\/r-fa84$/)
-    await waitForVisible(context.canvas.getByRole('heading', { level: 1, name: t('invite.title') }))
+    await waitForVisible(() => context.canvas.getByRole('heading', { level: 1, name: t('invite.title') }))
     const steps = context.canvas.getByRole('list', { name: t('invite.steps.label') })
     await expect(steps.querySelectorAll('li')).toHaveLength(3)
-    await waitForVisible(context.canvas.getByRole('button', { name: 'Copy the code EZ5S45 for students' }))
-    await waitForVisible(context.canvas.getByRole('button', { name: 'Copy the code 2BX47G for teachers' }))
+    await waitForVisible(() => context.canvas.getByRole('button', { name: 'Copy the code EZ5S45 for students' }))
+    await waitForVisible(() => context.canvas.getByRole('button', { name: 'Copy the code 2BX47G for teachers' }))
   },
 }
 

@@ -25,7 +25,7 @@ async function logIn(context: AppPlayContext, username: string, password: string
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(t('login.username'))).toHaveValue('')
-    await waitForVisible(canvas.getByRole('button', { name: /Aina Rahman/ }))
+    await waitForVisible(() => canvas.getByRole('button', { name: /Aina Rahman/ }))
   },
 }
 
@@ -113,7 +113,7 @@ export const KeypadOnPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(t('login.username')), 'mei_ling')
     await userEvent.tab()
-    await waitForVisible((await findKeys(canvas)).getByRole('button', { name: '5' }))
+    await waitForVisible((await findKeys(canvas)).findByRole('button', { name: '5' }))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
@@ -142,7 +142,7 @@ export const LinkExpired: Story = {
   parameters: { allowedConsole: [VERIFICATION_FAILED] },
   play: async ({ canvas }) => {
     await waitForText(canvas, 'This verification link has expired.')
-    await waitForVisible(await resendButton(canvas))
+    await waitForVisible(resendButton(canvas))
   },
 }
 
@@ -153,7 +153,7 @@ export const ResendThrottled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await resendButton(canvas))
     await waitForText(canvas, /Please try again in 42 seconds\.$/)
-    await waitForVisible(await resendButton(canvas))
+    await waitForVisible(resendButton(canvas))
   },
 }
 
@@ -179,7 +179,7 @@ export const PasswordShown: Story = {
 export const ForgotPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText(t('login.forgot')))
-    await waitForVisible(canvas.getByText(t('login.forgotHint', { address: 'support@example.com' })))
+    await waitForVisible(() => canvas.getByText(t('login.forgotHint', { address: 'support@example.com' })))
   },
 }
 

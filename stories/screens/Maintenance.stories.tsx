@@ -57,7 +57,7 @@ const COLLIDED: Run = { ...IN_THE_AIR, phase: 'over', distance: 3986, jumpMs: un
 const findGame = (canvas: Canvas) => canvas.findByRole('button', { name: t('game.label') })
 
 const assertFits = async (canvas: Canvas) => {
-  await waitForVisible(await findGame(canvas))
+  await waitForVisible(findGame(canvas))
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   const page = canvas.getByRole('main')
   await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
@@ -70,7 +70,7 @@ export const Idle: Story = {
     const game = await findGame(canvas)
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     await userEvent.tab()
-    await expect(game).toHaveFocus()
+    await waitFor(() => expect(game).toHaveFocus())
     await userEvent.keyboard(' ')
     await expect(game).not.toHaveAttribute('data-phase', 'ready')
   },
@@ -103,7 +103,7 @@ export const Over: Story = {
   globals: { buddy: 'E' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(t('game.over', { count: 7 })))
-    await waitForVisible(canvas.getByRole('button', { name: t('game.again') }))
+    await waitForVisible(() => canvas.getByRole('button', { name: t('game.again') }))
   },
 }
 

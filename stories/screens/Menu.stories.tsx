@@ -41,7 +41,7 @@ const findDrawer = async ({ canvas }: AppPlayContext) =>
 
 /** The menu offers exactly these entries, and My Board is the current page. */
 async function expectEntries(menu: HTMLElement, entries: string[]) {
-  await waitForVisible(menu)
+  await waitForVisible(() => menu)
   await expect([...menu.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual(entries)
   await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent(t('app.myBoard'))
 }

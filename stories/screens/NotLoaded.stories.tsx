@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { NotLoadedPage } from '@/app/bootstrap/NotLoadedPage'
 import { t } from '../translate'
 import { waitForVisible } from '../visibility'
@@ -26,7 +26,7 @@ export const DirectLink: Story = {
   render: renderAt(['/']),
   play: async ({ canvas }) => {
     await waitForVisible(() => canvas.getByRole('heading', { name: t('error.notLoaded') }))
-    await expect(canvas.getByRole('button', { name: t('app.retry') })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: t('app.retry') })).toHaveFocus())
     await expect(canvas.queryByRole('button', { name: t('error.page.back') })).toBeNull()
   },
 }

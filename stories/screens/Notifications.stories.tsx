@@ -54,9 +54,9 @@ export const Teacher: Story = {
     await expect(row.querySelector('b')).toHaveTextContent('Persuasive Writing: PEEL')
     await expect(row.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T01:32:00Z')
     await expect(row).toHaveAccessibleName(/^New\. Daniel Lim shared Persuasive Writing/)
-    await waitForVisible(await findRow(context, /Daniel Lim: Persuasive Writing: PEEL/))
-    await waitForVisible(await findRow(context, /shared Untitled with you/))
-    await waitForVisible(await findRow(context, /answered Food Chains Check/))
+    await waitForVisible(findRow(context, /Daniel Lim: Persuasive Writing: PEEL/))
+    await waitForVisible(findRow(context, /shared Untitled with you/))
+    await waitForVisible(findRow(context, /answered Food Chains Check/))
     const headings = within(list).getAllByRole('heading', { level: 2 })
     await expect(new Set(headings.map(({ textContent }) => textContent)).size).toBe(headings.length)
     await expect(headings.length).toBeGreaterThan(4)
@@ -72,7 +72,7 @@ export const Teacher: Story = {
 export const Student: Story = {
   args: { as: 'mei_ling' },
   play: async (context) => {
-    await waitForVisible(await findRow(context, /Aina Rahman shared Inside a Volcano with you/))
+    await waitForVisible(findRow(context, /Aina Rahman shared Inside a Volcano with you/))
   },
 }
 
@@ -119,7 +119,7 @@ export const FailedToLoad: Story = {
     await expect(context.canvas.queryByText('Server Error')).toBeNull()
     getStoryApp(context).session.mockServer.setScenario('normal')
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('app.retry') }))
-    await waitForVisible(await findList(context))
+    await waitForVisible(findList(context))
   },
 }
 
@@ -165,7 +165,7 @@ export const HostileTitles: Story = {
   play: async (context) => {
     const row = await findRow(context, /shared <img src=x onerror="alert\(1\)"> with/)
     await expect(row.querySelector('img')).toBeNull()
-    await waitForVisible(await findRow(context, /shared Supercalifragilistic/))
+    await waitForVisible(findRow(context, /shared Supercalifragilistic/))
     await expectNoOverflow()
   },
 }
@@ -188,7 +188,7 @@ export const Many: Story = {
 export const SmallScreen: Story = {
   globals: PHONE,
   play: async (context) => {
-    await waitForVisible(await findRow(context, /shared My Haiku/))
+    await waitForVisible(findRow(context, /shared My Haiku/))
     await expectNoOverflow()
   },
 }
@@ -196,7 +196,7 @@ export const SmallScreen: Story = {
 export const Dark: Story = {
   globals: { mode: 'dark', buddy: 'R' },
   play: async (context) => {
-    await waitForVisible(await findRow(context, /shared My Haiku/))
+    await waitForVisible(findRow(context, /shared My Haiku/))
   },
 }
 
@@ -205,6 +205,6 @@ export const InMalay: Story = {
   args: { as: 'role' },
   play: async (context) => {
     await waitForVisible(() => context.canvas.getByRole('heading', { level: 1, name: 'Makluman' }))
-    await waitForVisible(await findRow(context, /berkongsi Inside the Atom dengan anda/))
+    await waitForVisible(findRow(context, /berkongsi Inside the Atom dengan anda/))
   },
 }

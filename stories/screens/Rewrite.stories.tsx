@@ -44,15 +44,15 @@ async function ask(context: AppPlayContext): Promise<Tool> {
 export const Asking: Story = {
   play: async (context) => {
     const asked = await field(await openTool(context))
-    await waitForVisible(asked)
-    await expect(asked).toHaveFocus()
+    await waitForVisible(() => asked)
+    await waitFor(() => expect(asked).toHaveFocus())
   },
 }
 
 export const AskingOnAPhone: Story = {
   globals: { ...phone, mode: 'dark' },
   play: async (context) => {
-    await waitForVisible(await field(await openTool(context)))
+    await waitForVisible(field(await openTool(context)))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -88,7 +88,7 @@ export const AccountEmpty: Story = {
   play: async (context) => {
     await openAccount(context)
     await waitForText(context.canvas, t('signup.account.step'))
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 
@@ -97,7 +97,7 @@ export const AccountErrors: Story = {
     await openAccount(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('signup.next') }))
     await waitForText(context.canvas, t('signup.error.confirm_required'))
-    await expect(context.canvas.getByLabelText(t('signup.account.fullName'))).toHaveFocus()
+    await waitFor(() => expect(context.canvas.getByLabelText(t('signup.account.fullName'))).toHaveFocus())
   },
 }
 
@@ -128,7 +128,7 @@ export const ChecksFail: Story = {
     await openAccount(context)
     await context.userEvent.type(context.canvas.getByLabelText(t('signup.account.email')), 'aisyah@example.com{Tab}')
     await waitForText(context.canvas, t('signup.error.email_error'))
-    await waitForVisible(context.canvas.getByRole('button', { name: t('signup.retry') }))
+    await waitForVisible(() => context.canvas.getByRole('button', { name: t('signup.retry') }))
   },
 }
 
@@ -147,7 +147,7 @@ export const SchoolEmpty: Story = {
     await expect(
       curriculums.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent),
     ).toEqual(['Malaysian National', 'Cambridge'])
-    await waitForVisible(canvas.getByLabelText(t('signup.school.year')))
+    await waitForVisible(() => canvas.getByLabelText(t('signup.school.year')))
   },
 }
 
@@ -156,7 +156,7 @@ export const SchoolOfTeacher: Story = {
   play: async (context) => {
     await openSchool(context)
     await waitFor(() => expect(context.canvas.getByLabelText(t('signup.school.year'))).toHaveDisplayValue('Year 5'))
-    await waitForVisible(context.canvas.getByRole('button', { name: t('signup.create') }))
+    await waitForVisible(() => context.canvas.getByRole('button', { name: t('signup.create') }))
   },
 }
 
@@ -227,7 +227,7 @@ export const SessionFails: Story = {
   play: async (context) => {
     await createAccount(context)
     await waitForText(context.canvas, t('signup.verify.notSignedIn'))
-    await waitForVisible(context.canvas.getByRole('link', { name: t('signup.logIn') }))
+    await waitForVisible(() => context.canvas.getByRole('link', { name: t('signup.logIn') }))
   },
 }
 

@@ -62,7 +62,7 @@ export const BesideTheText: Story = {
     await suggest(context)
     const panel = await findPanel(context)
     const first = await panel.findByRole('button', { name: letterName('H') })
-    await waitForVisible(first)
+    await waitForVisible(() => first)
     await waitFor(() => expect(columnOf(context)).toBe('column'))
     const text = (await findText(context)).getBoundingClientRect()
     await waitFor(async () => {
@@ -79,7 +79,7 @@ export const OnAWideScreen: Story = {
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async (context) => {
     const panel = await select(context, 'E')
-    await waitForVisible(panel.getByRole('button', { name: t('suggestions.apply') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('suggestions.apply') }))
     await expect(columnOf(context)).toBe('column')
   },
 }
@@ -89,7 +89,7 @@ export const OnAPhone: Story = {
   globals: phone,
   play: async (context) => {
     const panel = await select(context, 'H')
-    await waitForVisible(panel.getByRole('button', { name: t('suggestions.apply') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('suggestions.apply') }))
     await expect(columnOf(context)).toBe('sheet')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     // The buddy stands below it, not over the end of a suggestion.
@@ -119,7 +119,7 @@ export const BesideTheChat: Story = {
 export const Selected: Story = {
   play: async (context) => {
     const panel = await select(context, 'R')
-    await waitForVisible(panel.getByRole('button', { name: t('suggestions.apply') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('suggestions.apply') }))
     await waitFor(() => expect(CSS.highlights.get('suggestion-active')?.size).toBe(1))
   },
 }
@@ -138,7 +138,7 @@ export const ReadingTheText: Story = {
   play: async (context) => {
     await suggest(context)
     const panel = await findPanel(context)
-    await waitForVisible((await panel.findAllByText(t('suggestions.tagging')))[1])
+    await waitForVisible(() => panel.getAllByText(t('suggestions.tagging'))[1])
   },
 }
 
@@ -152,7 +152,7 @@ export const Applying: Story = {
     await waitFor(() => expect(stop).toHaveFocus())
     await context.userEvent.click(stop)
     await waitForVisible(() => panel.getByRole('button', { name: t('suggestions.apply') }))
-    await waitForVisible(await findText(context))
+    await waitForVisible(findText(context))
   },
 }
 
@@ -211,6 +211,6 @@ export const NotApplied: Story = {
     const panel = await select(context, 'H')
     await apply(context, panel)
     await waitForText(context.canvas, t('suggestions.applyFailed'))
-    await waitForVisible(panel.getByRole('button', { name: t('suggestions.apply') }))
+    await waitForVisible(() => panel.getByRole('button', { name: t('suggestions.apply') }))
   },
 }

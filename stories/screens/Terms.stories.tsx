@@ -19,7 +19,7 @@ const continueButton = ({ canvas }: AppPlayContext) => canvas.getByRole('button'
 
 /** Waits until the loading screen is removed. */
 async function waitForTerms(context: AppPlayContext) {
-  await waitForVisible(await findTitle(context))
+  await waitForVisible(findTitle(context))
   await waitFor(() => expect(context.canvas.queryByText(t('app.loading'))).toBeNull())
 }
 
@@ -92,7 +92,7 @@ export const SmallScreen: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
     await waitForTerms(context)
-    await waitForVisible(continueButton(context))
+    await waitForVisible(() => continueButton(context))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
@@ -117,7 +117,7 @@ export const ToRead: Story = {
   args: { path: '/termsandconditions', as: 'role' },
   play: async (context) => {
     await waitForAppReady(context)
-    await waitForVisible(await findTitle(context))
+    await waitForVisible(findTitle(context))
     await expect(context.canvas.getByRole('navigation', { name: t('app.menu.label') })).toBeVisible()
   },
 }
@@ -126,7 +126,7 @@ export const ToRead: Story = {
 export const ToReadAsVisitor: Story = {
   args: { path: '/termsandconditions', as: 'nobody' },
   play: async (context) => {
-    await waitForVisible(await findTitle(context))
+    await waitForVisible(findTitle(context))
     await expect(context.canvas.getByRole('button', { name: t('terms.back') })).toBeVisible()
     await expect(context.canvas.queryByRole('checkbox')).toBeNull()
   },

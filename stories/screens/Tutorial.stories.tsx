@@ -20,7 +20,7 @@ const stepStory = (step: 1 | 2 | 3): Story => ({
     dispatch(tutorialOpened())
     for (let taken = 1; taken < step; taken += 1) dispatch(tutorialAdvanced())
     const dialog = within(await screen.findByRole('dialog', { name: t(`tutorial.${step}.title`) }))
-    await waitForVisible(dialog.getByRole('button', { name: t(`tutorial.${step}.next`) }))
+    await waitForVisible(() => dialog.getByRole('button', { name: t(`tutorial.${step}.next`) }))
   },
 })
 

@@ -80,7 +80,7 @@ export const Paused: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: t('welcome.features.label') })
     await userEvent.click(canvas.getByRole('button', { name: t('welcome.pause') }))
-    await waitForVisible(canvas.getByRole('button', { name: t('welcome.play') }))
+    await waitForVisible(() => canvas.getByRole('button', { name: t('welcome.play') }))
     const states = [...document.querySelectorAll('main *')].map((part) => getComputedStyle(part).animationPlayState)
     await expect(new Set(states)).toEqual(new Set(['paused']))
   },
@@ -133,6 +133,6 @@ export const InMalay: Story = {
   args: { startAfterMs: 0 },
   play: async ({ canvas }) => {
     await waitForVisible(() => canvas.getByRole('heading', { level: 1, name: 'Helo, Zara Idris!' }))
-    await waitForVisible(canvas.getByRole('button', { name: 'Mula' }))
+    await waitForVisible(() => canvas.getByRole('button', { name: 'Mula' }))
   },
 }

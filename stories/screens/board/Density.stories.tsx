@@ -47,7 +47,7 @@ export const Compact: Story = {
     await chooseDensity(context, 'compact')
     await waitFor(() => expect(tile.getBoundingClientRect().width).toBeLessThan(before.width * 0.9))
     await expect(tile.getBoundingClientRect().height).toBeLessThan(before.height * 0.8)
-    await waitForVisible(within(tile).getByText(TAPIR))
+    await waitForVisible(() => within(tile).getByText(TAPIR))
     await expectNoOverflow()
   },
 }
@@ -91,9 +91,9 @@ export const Table: Story = {
     const table = await openTable(context)
     const row = rowOf(table, TAPIR)
     await expect(within(row).getAllByRole('gridcell')).toHaveLength(5)
-    await waitForVisible(within(row).getByText(TAPIR))
+    await waitForVisible(() => within(row).getByText(TAPIR))
     await context.userEvent.click(within(row).getByRole('button', { pressed: false }))
-    await waitForVisible((await findToolbar()).getByRole('button', { name: t('board.action.share') }))
+    await waitForVisible((await findToolbar()).findByRole('button', { name: t('board.action.share') }))
     await expectNoOverflow()
   },
 }
@@ -104,7 +104,7 @@ export const TableOnSmallScreen: Story = {
   globals: phone,
   play: async (context) => {
     const table = await openTable(context)
-    await waitForVisible(within(rowOf(table, TAPIR)).getByText(TAPIR))
+    await waitForVisible(() => within(rowOf(table, TAPIR)).getByText(TAPIR))
     await expectNoOverflow()
   },
 }
@@ -126,7 +126,7 @@ export const DraggingRow: Story = {
       return { x: left + 200, y: top - 12 }
     })
     await waitFor(() => expect(third).toHaveAttribute('data-drag', 'insertBefore'))
-    await waitForVisible(dragPreview().getByText(TAPIR))
+    await waitForVisible(() => dragPreview().getByText(TAPIR))
     drop()
     await waitFor(() => expect(document.querySelector('[data-drag]')).toBeNull())
   },

@@ -25,7 +25,7 @@ async function openNewBoardDialog(context: AppPlayContext, name = '') {
   await clickTool(context, t('board.create.open'))
   const dialog = within(await screen.findByRole('dialog', { name: t('board.create.title') }))
   const field = dialog.getByLabelText(t('board.create.name'))
-  await waitForVisible(field)
+  await waitForVisible(() => field)
   if (name) await fillAndEnter(context, field, name)
   return dialog
 }
@@ -54,7 +54,7 @@ export const NewBoardRejected: Story = {
     await context.userEvent.type(dialog.getByLabelText(t('board.create.name')), 'Ugly Words')
     await context.userEvent.click(dialog.getByRole('button', { name: t('board.create.submit') }))
     await waitForText(dialog, t('board.create.guideline'))
-    await expect(dialog.getByLabelText(t('board.create.name'))).toHaveFocus()
+    await waitFor(() => expect(dialog.getByLabelText(t('board.create.name'))).toHaveFocus())
   },
 }
 
@@ -71,7 +71,7 @@ export const NewBoardSmallScreen: Story = {
   globals: phone,
   play: async (context) => {
     const dialog = await openNewBoardDialog(context)
-    await waitForVisible(dialog.getByRole('button', { name: t('board.create.cancel') }))
+    await waitForVisible(() => dialog.getByRole('button', { name: t('board.create.cancel') }))
   },
 }
 
@@ -85,7 +85,7 @@ const openFilterMenu = async (context: AppPlayContext, menu: MenuName = 'filter'
 export const FilterOfTeacher: Story = {
   play: async (context) => {
     const menu = await openFilterMenu(context)
-    await waitForVisible(menu.getByText(t('board.filterMenu.sharedWithMe')))
+    await waitForVisible(() => menu.getByText(t('board.filterMenu.sharedWithMe')))
     await expect(menu.queryByText(t('board.filterMenu.manual'))).toBeNull()
   },
 }
@@ -95,10 +95,10 @@ export const SortAndView: Story = {
   play: async (context) => {
     const menu = await openFilterMenu(context, 'view')
     for (const name of [t('board.filterMenu.manual'), t('board.density.list')]) {
-      await waitForVisible(menu.getByRole('menuitemradio', { name }))
+      await waitForVisible(() => menu.getByRole('menuitemradio', { name }))
     }
     for (const word of [t('board.filterMenu.filter'), t('board.filterMenu.view')]) {
-      await waitForVisible(within(document.querySelector('header') as HTMLElement).getByText(word))
+      await waitForVisible(() => within(document.querySelector('header') as HTMLElement).getByText(word))
     }
   },
 }
@@ -106,7 +106,7 @@ export const SortAndView: Story = {
 export const FilterOfStudent: Story = {
   args: { as: 'mei_ling' },
   play: async (context) => {
-    await waitForVisible((await openFilterMenu(context)).getByText(t('board.filterMenu.showSchoolwork')))
+    await waitForVisible((await openFilterMenu(context)).findByText(t('board.filterMenu.showSchoolwork')))
   },
 }
 
@@ -118,7 +118,7 @@ export const Filtered: Story = {
     for (const name of types) await context.userEvent.click(menu.getByRole('menuitemcheckbox', { name }))
     await context.userEvent.keyboard('{Escape}')
     const chips = within(await context.canvas.findByRole('grid', { name: t('board.activeFilters.label') }))
-    for (const name of types) await waitForVisible(chips.getByText(name))
+    for (const name of types) await waitForVisible(() => chips.getByText(name))
   },
 }
 
@@ -127,7 +127,7 @@ export const FilterWithAutoLayout: Story = {
   args: { as: 'adam' },
   play: async (context) => {
     const menu = await openFilterMenu(context, 'view')
-    await waitForVisible(menu.getByText(t('board.filterMenu.recentlyCreated')))
+    await waitForVisible(() => menu.getByText(t('board.filterMenu.recentlyCreated')))
     await expect(menu.queryByText(t('board.filterMenu.manual'))).toBeNull()
     await expect(menu.queryByText(t('board.filterMenu.alphabetical'))).toBeNull()
   },
@@ -137,7 +137,7 @@ export const FilterSmallScreen: Story = {
   globals: phone,
   play: async (context) => {
     const menu = await openFilterMenu(context, 'open')
-    await waitForVisible(menu.getByText(t('board.filterMenu.showAll')))
+    await waitForVisible(() => menu.getByText(t('board.filterMenu.showAll')))
     await expect(menu.getByText(t('board.filterMenu.manual'))).toBeInTheDocument()
   },
 }
@@ -147,7 +147,7 @@ const findConfirmation = (title: string) => screen.findByRole('alertdialog', { n
 export const DeleteOne: Story = {
   play: async (context) => {
     await runToolbarAction(context, t('board.action.delete'), 'The Malayan Tapir')
-    await waitForVisible(await findConfirmation(t('confirmation.delete.title', { count: 1 })))
+    await waitForVisible(findConfirmation(t('confirmation.delete.title', { count: 1 })))
   },
 }
 
@@ -155,14 +155,14 @@ export const DeleteOne: Story = {
 export const DeleteStack: Story = {
   play: async (context) => {
     await runToolbarAction(context, t('board.action.delete'), 'Food Chains & Food Webs')
-    await waitForVisible(await findConfirmation(t('confirmation.delete.title', { count: 5 })))
+    await waitForVisible(findConfirmation(t('confirmation.delete.title', { count: 5 })))
   },
 }
 
 export const Unstack: Story = {
   play: async (context) => {
     await runToolbarAction(context, t('board.action.unstack'), 'Food Chains & Food Webs')
-    await waitForVisible(await findConfirmation(t('confirmation.unstack.title')))
+    await waitForVisible(findConfirmation(t('confirmation.unstack.title')))
   },
 }
 
@@ -170,7 +170,7 @@ export const DeleteSmallScreen: Story = {
   globals: phone,
   play: async (context) => {
     await runToolbarAction(context, t('board.action.delete'), 'The Malayan Tapir')
-    await waitForVisible(await findConfirmation(t('confirmation.delete.title', { count: 1 })))
+    await waitForVisible(findConfirmation(t('confirmation.delete.title', { count: 1 })))
     await waitFor(() => expect(screen.getByRole('button', { name: t('confirmation.yes') })).toBeVisible())
   },
 }

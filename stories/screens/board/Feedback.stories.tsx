@@ -22,7 +22,7 @@ async function openDialog(context: AppPlayContext) {
   const openButtons = await context.canvas.findAllByRole('button', { name: t('userFeedback.open') })
   await context.userEvent.click(openButtons.at(-1) as HTMLElement)
   const dialog = within(await screen.findByRole('dialog', { name: t('userFeedback.title') }))
-  await waitForVisible(dialog.getByRole('textbox', { name: t('userFeedback.text') }))
+  await waitForVisible(() => dialog.getByRole('textbox', { name: t('userFeedback.text') }))
   return dialog
 }
 
@@ -46,7 +46,7 @@ export const Idea: Story = {
   play: async (context) => {
     const dialog = await openDialog(context)
     await context.userEvent.click(dialog.getByText(t('userFeedback.type.idea')))
-    await waitForVisible(dialog.getByPlaceholderText(t('userFeedback.placeholder.idea')))
+    await waitForVisible(() => dialog.getByPlaceholderText(t('userFeedback.placeholder.idea')))
   },
 }
 
@@ -91,7 +91,7 @@ export const OfferedByQuotaSnackbar: Story = {
     await askInChat(context, 'Explain photosynthesis step by step')
     await waitForText(context.canvas, t('error.429'))
     const snackbars = within(context.canvas.getByRole('region', { name: t('app.snackbars') }))
-    await waitForVisible(snackbars.getByRole('button', { name: t('userFeedback.open') }))
+    await waitForVisible(() => snackbars.getByRole('button', { name: t('userFeedback.open') }))
   },
 }
 
@@ -99,7 +99,7 @@ export const SmallScreen: Story = {
   globals: phone,
   play: async (context) => {
     const dialog = await openDialog(context)
-    await waitForVisible(dialog.getByRole('button', { name: t('userFeedback.cancel') }))
+    await waitForVisible(() => dialog.getByRole('button', { name: t('userFeedback.cancel') }))
   },
 }
 
@@ -107,6 +107,6 @@ export const InMalay: Story = {
   globals: { language: 'ms' },
   play: async (context) => {
     await openDialog(context)
-    await waitForVisible(screen.getByRole('dialog', { name: 'Hantar maklum balas' }))
+    await waitForVisible(() => screen.getByRole('dialog', { name: 'Hantar maklum balas' }))
   },
 }

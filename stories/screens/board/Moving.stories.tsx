@@ -55,7 +55,7 @@ export const Lifted: Story = {
     const card = await findTile(context, TAPIR)
     await drag(context, TAPIR, () => centerOf(card))
     await expectDragRole(card, 'preview')
-    await waitForVisible(dragPreview().getByText(TAPIR, { selector: 'p' }))
+    await waitForVisible(() => dragPreview().getByText(TAPIR, { selector: 'p' }))
     await expect(document.querySelectorAll('[data-drag]')).toHaveLength(1)
   },
 }
@@ -196,7 +196,7 @@ export const KeyboardMerge: Story = {
     await expect(context.canvas.getByText(t('board.drag.overMerge', { title: FOOD }))).toBeInTheDocument()
     // Without a preview the target itself names the effect.
     const cell = over.closest<HTMLElement>('[data-card-id]') as HTMLElement
-    await waitForVisible(within(cell).getByText(t('board.drag.stackHint'), { selector: '[aria-hidden]' }))
+    await waitForVisible(() => within(cell).getByText(t('board.drag.stackHint'), { selector: '[aria-hidden]' }))
   },
 }
 
@@ -207,7 +207,7 @@ export const KeyboardOverSomebodyElsesCard: Story = {
     await liftByKeyboard(context, SHARED, '{Home}{ArrowRight}{ArrowRight}')
     await expectDragRole(over, 'refused')
     const cell = over.closest<HTMLElement>('[data-card-id]') as HTMLElement
-    await waitForVisible(within(cell).getByText(t('board.drag.notOwner'), { selector: '[aria-hidden]' }))
+    await waitForVisible(() => within(cell).getByText(t('board.drag.notOwner'), { selector: '[aria-hidden]' }))
   },
 }
 
@@ -222,7 +222,7 @@ export const WithoutDragging: Story = {
     const bar = within(await screen.findByRole('toolbar', { name: t('board.move.label') }))
     await context.userEvent.click(bar.getByRole('button', { name: t('board.move.right') }))
     await expectDragRole(second as HTMLElement, 'mergeTarget')
-    await waitForVisible(bar.getByRole('button', { name: t('board.move.myBoard') }))
+    await waitForVisible(() => bar.getByRole('button', { name: t('board.move.myBoard') }))
   },
 }
 
@@ -268,6 +268,6 @@ export const KeyboardWithAutoLayout: Story = {
     await expect(steps).toBeGreaterThan(0)
     await liftByKeyboard(context, 'My dinosaur', `m${'{ArrowRight}'.repeat(steps)}`)
     await expectDragRole(robot, 'mergeTarget')
-    await waitForVisible(robot)
+    await waitForVisible(() => robot)
   },
 }

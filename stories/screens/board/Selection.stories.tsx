@@ -33,7 +33,7 @@ const FOOD = 'Food Chains & Food Webs'
 export const OneCard: Story = {
   play: async (context) => {
     await selectCards(context, TAPIR)
-    await waitForVisible((await findToolbar()).getByRole('button', { name: t('board.action.rename') }))
+    await waitForVisible((await findToolbar()).findByRole('button', { name: t('board.action.rename') }))
   },
 }
 
@@ -41,7 +41,7 @@ export const OneCard: Story = {
 export const SeveralCards: Story = {
   play: async (context) => {
     await selectCards(context, TAPIR, BATIK, VOLCANO)
-    await waitForVisible((await findToolbar()).getByText(t('board.selectedShort', { count: 3 })))
+    await waitForVisible((await findToolbar()).findByText(t('board.selectedShort', { count: 3 })))
     await expect((await findToolbar()).getByRole('button', { name: t('board.action.stack') })).toBeVisible()
   },
 }
@@ -49,7 +49,7 @@ export const SeveralCards: Story = {
 export const OneStack: Story = {
   play: async (context) => {
     await selectCards(context, FOOD)
-    await waitForVisible((await findToolbar()).getByRole('button', { name: t('board.action.unstack') }))
+    await waitForVisible((await findToolbar()).findByRole('button', { name: t('board.action.unstack') }))
   },
 }
 
@@ -60,7 +60,7 @@ export const InsideStack: Story = {
     const [first] = await context.canvas.findAllByRole('article')
     await waitForAppReady(context)
     await context.userEvent.click(cardButton(first as HTMLElement))
-    await waitForVisible((await findToolbar()).getByRole('button', { name: t('board.action.moveToMyBoard') }))
+    await waitForVisible((await findToolbar()).findByRole('button', { name: t('board.action.moveToMyBoard') }))
   },
 }
 
@@ -79,7 +79,7 @@ export const ByTouch: Story = {
       new TouchEvent('touchend', { bubbles: true, cancelable: true, changedTouches: [touch] }),
     )
     await context.userEvent.click(cardButton(await findTile(context, VOLCANO)))
-    await waitForVisible(bar.getByText(t('board.selectedShort', { count: 2 })))
+    await waitForVisible(() => bar.getByText(t('board.selectedShort', { count: 2 })))
     await expect(bar.getByRole('button', { name: t('board.done') })).toBeVisible()
   },
 }
@@ -89,7 +89,7 @@ export const SmallScreen: Story = {
   play: async (context) => {
     await selectCards(context, FOOD)
     const bar = await screen.findByRole('toolbar', { name: t('board.toolbar') })
-    await waitForVisible(within(bar).getByRole('button', { name: t('board.action.delete') }))
+    await waitForVisible(() => within(bar).getByRole('button', { name: t('board.action.delete') }))
     for (const button of within(bar).getAllByRole('button')) {
       const { left, right, width, height } = button.getBoundingClientRect()
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -101,7 +101,7 @@ export const SmallScreen: Story = {
 export const CardMenu: Story = {
   play: async (context) => {
     const menu = await openCardMenu(context, TAPIR)
-    await waitForVisible(menu.getByRole('menuitem', { name: t('board.action.move') }))
+    await waitForVisible(() => menu.getByRole('menuitem', { name: t('board.action.move') }))
   },
 }
 
@@ -110,7 +110,7 @@ export const CardMenuOfSharedCard: Story = {
   args: { as: 'mei_ling' },
   play: async (context) => {
     const menu = await openCardMenu(context, 'Inside a Volcano')
-    await waitForVisible(menu.getByRole('menuitem', { name: t('board.action.open') }))
+    await waitForVisible(() => menu.getByRole('menuitem', { name: t('board.action.open') }))
     await expect(menu.queryByRole('menuitem', { name: t('board.action.rename') })).toBeNull()
   },
 }
@@ -119,7 +119,7 @@ export const SmallScreenCardMenu: Story = {
   globals: phone,
   play: async (context) => {
     const menu = await openCardMenu(context, VOLCANO)
-    await waitForVisible(menu.getByRole('menuitem', { name: t('board.action.delete') }))
+    await waitForVisible(() => menu.getByRole('menuitem', { name: t('board.action.delete') }))
   },
 }
 
@@ -140,7 +140,7 @@ export const RenamingRejected: Story = {
     await context.userEvent.clear(await context.canvas.findByDisplayValue(TAPIR))
     await context.userEvent.keyboard('Tapirs at Night{Enter}')
     await waitForText(context.canvas, /The title is too long\./)
-    await waitForVisible(context.canvas.getByRole('article', { name: TAPIR }))
+    await waitForVisible(() => context.canvas.getByRole('article', { name: TAPIR }))
   },
 }
 
@@ -158,7 +158,7 @@ export const Stacked: Story = {
   play: async (context) => {
     await runToolbarAction(context, t('board.action.stack'), TAPIR, BATIK)
     await waitForText(context.canvas, t('message.drag.stack'))
-    await waitForVisible(context.canvas.getByRole('button', { name: t('board.undo') }))
+    await waitForVisible(() => context.canvas.getByRole('button', { name: t('board.undo') }))
   },
 }
 
@@ -168,7 +168,7 @@ export const StackingFailed: Story = {
   play: async (context) => {
     await runToolbarAction(context, t('board.action.stack'), TAPIR, BATIK)
     await waitForText(context.canvas, t('error.stack.generate'))
-    await waitForVisible(context.canvas.getByRole('article', { name: TAPIR }))
+    await waitForVisible(() => context.canvas.getByRole('article', { name: TAPIR }))
   },
 }
 
@@ -178,7 +178,7 @@ export const DeletedWithUndo: Story = {
     await runToolbarAction(context, t('board.action.delete'), TAPIR)
     await context.userEvent.click(await screen.findByRole('button', { name: t('confirmation.yes') }))
     await waitForText(context.canvas, t('message.deleted.one'))
-    await waitForVisible(context.canvas.getByRole('button', { name: t('board.undo') }))
+    await waitForVisible(() => context.canvas.getByRole('button', { name: t('board.undo') }))
   },
 }
 
@@ -217,6 +217,6 @@ export const InMalay: Story = {
   globals: { language: 'ms' },
   play: async (context) => {
     await selectCards(context, TAPIR, FOOD)
-    await waitForVisible((await findToolbar()).getByText('2 dipilih'))
+    await waitForVisible((await findToolbar()).findByText('2 dipilih'))
   },
 }

@@ -87,7 +87,7 @@ function failCall(context: { loaded: Record<string, unknown> }, path: string, st
 export const Magnified: Story = {
   globals: magnified,
   play: async () => {
-    await waitForVisible((await findRecipientList()).getByRole('row', { name: '5 Bestari' }))
+    await waitForVisible((await findRecipientList()).findByRole('row', { name: '5 Bestari' }))
     const dialog = screen.getByRole('dialog')
     const isInView = (element: Element) => {
       const { top, bottom } = element.getBoundingClientRect()
@@ -108,7 +108,7 @@ export const Magnified: Story = {
 /** A card without recipients: submit is disabled until one is selected. */
 export const Teacher: Story = {
   play: async () => {
-    await waitForVisible((await findRecipientList()).getByRole('row', { name: '5 Bestari' }))
+    await waitForVisible((await findRecipientList()).findByRole('row', { name: '5 Bestari' }))
     await expect(screen.getByRole('button', { name: t('share.submit') })).toBeDisabled()
   },
 }
@@ -117,7 +117,7 @@ export const Teacher: Story = {
 export const Student: Story = {
   args: { as: 'mei_ling', titles: ['Orang-utan Facts for My Talk'] },
   play: async () => {
-    await waitForVisible((await findRecipientList()).getByRole('row', { name: 'Aina Rahman' }))
+    await waitForVisible((await findRecipientList()).findByRole('row', { name: 'Aina Rahman' }))
     await expect((await findRecipientList()).queryByText(t('share.groups'))).toBeNull()
   },
 }
@@ -125,7 +125,7 @@ export const Student: Story = {
 export const RecipientsSelected: Story = {
   play: async (context) => {
     await selectRecipients(context, 'Daniel Lim', 'Tan Mei Ling')
-    await waitForVisible(screen.getByRole('grid', { name: t('share.chosenNew') }))
+    await waitForVisible(() => screen.getByRole('grid', { name: t('share.chosenNew') }))
     await expect(screen.getByRole('button', { name: t('share.submit') })).toBeEnabled()
   },
 }
@@ -133,7 +133,7 @@ export const RecipientsSelected: Story = {
 export const GroupWarning: Story = {
   play: async (context) => {
     await selectRecipients(context, '5 Bestari')
-    await waitForVisible(screen.getByText(t('share.warning.everyone')))
+    await waitForVisible(() => screen.getByText(t('share.warning.everyone')))
   },
 }
 
@@ -165,7 +165,7 @@ export const StopSharing: Story = {
   args: { titles: ['Inside a Volcano'] },
   play: async (context) => {
     await selectRecipients(context, 'Tan Mei Ling')
-    await waitForVisible(screen.getByRole('button', { name: t('share.stop') }))
+    await waitForVisible(() => screen.getByRole('button', { name: t('share.stop') }))
   },
 }
 
@@ -176,7 +176,7 @@ export const SeveralCards: Story = {
   play: async (context) => {
     await selectRecipients(context, 'Arjun Kumar')
     await expect(screen.getByRole('switch')).toBeDisabled()
-    await waitForVisible(screen.getByRole('dialog', { name: t('share.title', { count: 4 }) }))
+    await waitForVisible(() => screen.getByRole('dialog', { name: t('share.title', { count: 4 }) }))
   },
 }
 
@@ -184,9 +184,9 @@ export const InsightCards: Story = {
   args: { titles: ['Class Insights: Food Chains Check', 'The Water Cycle'] },
   play: async (context) => {
     await selectRecipients(context, 'Science Teachers')
-    await waitForVisible(screen.getByText(t('share.warning.teachersOnly')))
+    await waitForVisible(() => screen.getByText(t('share.warning.teachersOnly')))
     const lockedRow = { name: `Tan Mei Ling, ${t('share.lock.insight')}` }
-    await waitForVisible((await findRecipientList()).getByRole('row', lockedRow))
+    await waitForVisible((await findRecipientList()).findByRole('row', lockedRow))
   },
 }
 
@@ -209,8 +209,8 @@ export const SharedWithMe: Story = {
   args: { titles: ['Inside the Atom'] },
   play: async () => {
     const name = `Daniel Lim, ${t('share.lock.owner')}`
-    await waitForVisible((await findRecipientList()).getByRole('row', { name }))
-    await waitForVisible(screen.getByText(t('share.edit.fixed')))
+    await waitForVisible((await findRecipientList()).findByRole('row', { name }))
+    await waitForVisible(() => screen.getByText(t('share.edit.fixed')))
   },
 }
 
@@ -231,7 +231,7 @@ export const Searching: Story = {
     await findRecipientList()
     await userEvent.type(screen.getByRole('searchbox', { name: t('share.search.label') }), 'sci')
     await waitFor(async () => expect((await findRecipientList()).queryByText(t('share.people'))).toBeNull())
-    await waitForVisible((await findRecipientList()).getByRole('row', { name: 'Science Teachers' }))
+    await waitForVisible((await findRecipientList()).findByRole('row', { name: 'Science Teachers' }))
   },
 }
 
@@ -255,7 +255,7 @@ export const LoadingFailed: Story = {
   beforeEach: (context) => failCall(context, 'share/recipient-list', 500, 'Server Error'),
   play: async () => {
     await waitForVisible(() => screen.getByRole('heading', { name: t('share.notLoaded.title') }))
-    await waitForVisible(screen.getByRole('button', { name: t('share.retry') }))
+    await waitForVisible(() => screen.getByRole('button', { name: t('share.retry') }))
   },
 }
 
@@ -319,7 +319,7 @@ export const SmallScreen: Story = {
   args: { titles: ['Food Chains Check'] },
   globals: phone,
   play: async () => {
-    await waitForVisible((await findRecipientList()).getByRole('row', { name: '5 Bestari' }))
+    await waitForVisible((await findRecipientList()).findByRole('row', { name: '5 Bestari' }))
     const dialog = screen.getByRole('dialog')
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
     await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
@@ -330,6 +330,6 @@ export const InMalay: Story = {
   globals: { language: 'ms' },
   play: async (context) => {
     await selectRecipients(context, '5 Bestari')
-    await waitForVisible(screen.getByRole('dialog', { name: 'Kongsi 1 kad' }))
+    await waitForVisible(() => screen.getByRole('dialog', { name: 'Kongsi 1 kad' }))
   },
 }
