@@ -10,8 +10,8 @@ type ElementOrNone = Element | null | undefined
  * be replaced, as in an open card that becomes editable with its own call; or a search that waits by itself
  */
 export async function waitForVisible(target: (() => ElementOrNone) | Promise<ElementOrNone>): Promise<void> {
-  const found = typeof target === 'function' ? undefined : await target
-  await waitFor(() => expect((typeof target === 'function' ? target() : found) as Element).toBeVisible())
+  const found = await target
+  await waitFor(() => expect((typeof found === 'function' ? found() : found) as Element).toBeVisible())
 }
 
 /** What holds queries: the canvas, `screen`, or `within` an element. */

@@ -212,7 +212,8 @@ export const SmallScreen: Story = {
   args: { as: 'cikgu_aina' },
   globals: phone,
   play: async (context) => {
-    await waitForVisible(findTiles(context).then(([first]) => first))
+    const [first] = await findTiles(context)
+    await waitForVisible(() => first)
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth))
   },
 }
@@ -221,7 +222,8 @@ export const NarrowestScreen: Story = {
   args: { as: 'cikgu_aina' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async (context) => {
-    await waitForVisible(findTiles(context).then(([first]) => first))
+    const [first] = await findTiles(context)
+    await waitForVisible(() => first)
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360))
   },
 }
