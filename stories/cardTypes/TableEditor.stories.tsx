@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { focusViews } from '@/app/focusViews'
 import { FocusCard } from '@/cardTypes/FocusCard'
 import { CardSaverContext } from '@/editor/saving/cardSaverContext'
@@ -41,7 +41,7 @@ export const Editing: Story = {
     await canvas.findByRole('grid', { name: 'Giant planets' })
     await userEvent.click(canvas.getAllByRole('textbox', { name: 'Table name' })[1] as HTMLElement)
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}')
-    await waitFor(() => expect(canvas.getAllByRole('columnheader', { name: 'Planet' })[1]).toHaveFocus())
+    await expect(canvas.getAllByRole('columnheader', { name: 'Planet' })[1]).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}120,000{Tab}')
     await expect(canvas.getByRole('gridcell', { name: '120,000' })).toBeVisible()
     await userEvent.keyboard('{End}{Tab}Neptune')

@@ -101,7 +101,7 @@ export const ToolbarStates: Story = {
     const stop = tools.getByRole('button', { name: t('editor.tool.bold') })
     stop.focus()
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(tools.getByRole('button', { name: t('editor.tool.italic') })).toHaveFocus())
+    await expect(tools.getByRole('button', { name: t('editor.tool.italic') })).toHaveFocus()
   },
 }
 
@@ -132,7 +132,7 @@ export const Selection: Story = {
     await waitFor(() =>
       expect(args.onSaved).toHaveBeenLastCalledWith(expect.stringContaining('<strong>light</strong>')),
     )
-    await waitFor(() => expect(textBox()).toHaveFocus())
+    await expect(textBox()).toHaveFocus()
   },
 }
 
@@ -142,7 +142,7 @@ export const SlashMenu: Story = {
     await caretAfter('water and air.')
     typeText(' /')
     const list = await canvas.findByRole('listbox', { name: t('editor.slash.label') })
-    await waitFor(() => expect(textBox()).toHaveFocus())
+    await expect(textBox()).toHaveFocus()
     await expect(within(list).getAllByRole('option').length).toBeGreaterThan(9)
     typeText('ta')
     await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1))
@@ -159,7 +159,7 @@ export const SlashMenuKeys: Story = {
     await canvas.findByRole('listbox')
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('listbox')).toBeNull()
-    await waitFor(() => expect(textBox()).toHaveFocus())
+    await expect(textBox()).toHaveFocus()
     typeText(' /')
     await canvas.findByRole('listbox')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}')
@@ -353,7 +353,7 @@ export const EscapeKey: Story = {
     await userEvent.keyboard('{Escape}{Escape}')
     await waitFor(() => expect(textBox()).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+    await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
 

@@ -133,7 +133,7 @@ export const KeyboardOnly: Story = {
       button('account.deletion.button'),
     ]) {
       await userEvent.tab()
-      await waitFor(() => expect(stop).toHaveFocus())
+      await expect(stop).toHaveFocus()
     }
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog', { name: t('account.deletion.dialogTitle') })

@@ -140,7 +140,7 @@ export const SourcesCodeAndFormula: Story = {
     await waitForVisible(() => panel.getByRole('button', { name: t('chat.copyCode') }))
     await waitFor(() => expect(context.canvasElement.querySelectorAll('math')).toHaveLength(2))
     await context.userEvent.click(panel.getByRole('link', { name: '[2]' }))
-    await waitFor(() => expect(panel.getByRole('link', { name: 'Volcanoes' }).closest('li')).toHaveFocus())
+    await expect(panel.getByRole('link', { name: 'Volcanoes' }).closest('li')).toHaveFocus()
   },
 }
 

@@ -70,7 +70,7 @@ export const Idle: Story = {
     const game = await findGame(canvas)
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     await userEvent.tab()
-    await waitFor(() => expect(game).toHaveFocus())
+    await expect(game).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(game).not.toHaveAttribute('data-phase', 'ready')
   },

@@ -1,9 +1,9 @@
-import { expect, waitFor } from 'storybook/test'
 import { storeSignUpDraft } from '@/features/signup/signUpDraft'
 import { EMPTY_VALUES, type SignUpValues } from '@/features/signup/signUpValues'
 import type { AppPlayContext } from '../../.storybook/withApp'
 import { fill } from './fill'
 import { t } from '../translate'
+import { waitForVisible } from '../visibility'
 
 /** A form of which only the passwords are missing. */
 export const NUR: SignUpValues = {
@@ -21,7 +21,7 @@ const PASSWORD = 'kucing comel!'
 export const withDraft = (values: SignUpValues) => () => storeSignUpDraft(values)
 
 export const waitForHeading = ({ canvas }: AppPlayContext, key: Parameters<typeof t>[0]) =>
-  waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: t(key) })).toBeVisible())
+  waitForVisible(() => canvas.getByRole('heading', { level: 1, name: t(key) }))
 
 const press = async ({ canvas, userEvent }: AppPlayContext, key: Parameters<typeof t>[0]) =>
   userEvent.click(await canvas.findByRole('button', { name: t(key) }))

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '@/ui/Button'
 import { Dialog, type DialogProps } from '@/ui/Dialog'
 import { TextField } from '@/ui/TextField'
+import { waitForVisible } from '../visibility'
 
 function OpenedByButton(props: DialogProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen)
@@ -51,8 +52,7 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'New group' })
-    await waitFor(() => expect(dialog).toBeVisible())
+    await waitForVisible(screen.findByRole('dialog', { name: 'New group' }))
   },
 }
 
@@ -71,7 +71,7 @@ export const Confirmation: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 3 cards?' })
-    await waitFor(() => expect(dialog).toBeVisible())
+    await waitForVisible(() => dialog)
     await expect(dialog).toHaveAccessibleDescription(/^They are also taken from the boards/)
   },
 }

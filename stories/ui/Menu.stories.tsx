@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import { Menu, MenuItem, MenuSection } from '@/ui/Menu'
+import { waitForVisible } from '../visibility'
 
 const meta = {
   title: 'ui/Menu',
@@ -47,8 +48,7 @@ export const Closed: Story = {}
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More for this card' }))
-    const copy = await screen.findByRole('menuitem', { name: 'Make a copy' })
-    await waitFor(() => expect(copy).toBeVisible())
+    await waitForVisible(screen.findByRole('menuitem', { name: 'Make a copy' }))
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { TagGroup, type TagGroupProps } from '@/ui/TagGroup'
+import { waitForVisible } from '../visibility'
 
 function WithRemoval(props: TagGroupProps) {
   const [items, setItems] = useState(props.items)
@@ -38,7 +39,7 @@ export const WithLocked: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
-    await waitFor(() => expect(canvas.getByText('Owner')).toBeVisible())
+    await waitForVisible(() => canvas.getByText('Owner'))
   },
 }
 

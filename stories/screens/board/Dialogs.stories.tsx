@@ -171,7 +171,7 @@ export const DeleteSmallScreen: Story = {
   play: async (context) => {
     await runToolbarAction(context, t('board.action.delete'), 'The Malayan Tapir')
     await waitForVisible(findConfirmation(t('confirmation.delete.title', { count: 1 })))
-    await waitFor(() => expect(screen.getByRole('button', { name: t('confirmation.yes') })).toBeVisible())
+    await waitForVisible(() => screen.getByRole('button', { name: t('confirmation.yes') }))
   },
 }
 

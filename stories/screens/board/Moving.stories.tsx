@@ -122,7 +122,7 @@ export const DraggingSeveral: Story = {
   play: async (context) => {
     await selectCards(context, TAPIR, BATIK)
     await dragOnto(context, TAPIR, VOLCANO)
-    await waitFor(() => expect(dragPreview().getByText(t('board.drag.count', { count: 2 }))).toBeVisible())
+    await waitForVisible(() => dragPreview().getByText(t('board.drag.count', { count: 2 })))
   },
 }
 
@@ -139,7 +139,7 @@ export const OverMyBoard: Story = {
       const { left, top, width, height } = area?.getBoundingClientRect() ?? new DOMRect()
       return { x: left + width / 2, y: top + height / 2 }
     })
-    await waitFor(() => expect(dragPreview().getByText(t('board.drag.toMyBoard'))).toBeVisible())
+    await waitForVisible(() => dragPreview().getByText(t('board.drag.toMyBoard')))
   },
 }
 
@@ -149,7 +149,7 @@ export const OverSomebodyElsesCard: Story = {
   play: async (context) => {
     const { over } = await dragOnto(context, TAPIR, SHARED)
     await expectDragRole(over, 'refused')
-    await waitFor(() => expect(dragPreview().getByText(t('board.drag.notOwner'))).toBeVisible())
+    await waitForVisible(() => dragPreview().getByText(t('board.drag.notOwner')))
     await expect(dragPreview().queryByText(t('board.drag.stackHint'))).toBeNull()
   },
 }
