@@ -333,8 +333,8 @@ export default defineConfig(({ mode, command }) => {
             isolate: false,
             // After the tests in Node, so that neither slows the other down.
             sequence: { groupOrder: 1 },
-            // Half of a story is waiting, which the stories of other pages fill.
-            maxWorkers: Math.min(8, availableParallelism() * 2),
+            // A page for each core: each more loads the app once more, and slows the others down by more than it fills of their waiting time.
+            maxWorkers: Math.min(8, availableParallelism()),
             testTimeout: 30_000,
             browser: {
               enabled: true,
