@@ -7,8 +7,8 @@ export const conversation = () => within(screen.getByRole('region', { name: 'Con
 /** The field of the chat. */
 export const chatField = () => screen.getByRole('textbox', { name: /^Ask / })
 
-/** Resolves when a reply has ended. */
-export const waitForAnswer = () => screen.findByText('Answer ready')
+/** Resolves when a reply has ended. The selector spares a look at each element of the page with each word of the reply. */
+export const waitForAnswer = () => screen.findByText('Answer ready', { selector: '[role=status]' })
 
 /** Opens the chat with its button, as the user does. */
 export async function openChatPanel({ user }: Pick<ReturnType<typeof renderApp>, 'user'>) {

@@ -68,16 +68,13 @@ async function verify(school: School, faults: ProxyFaults, only?: CallName[]) {
   }
 }
 
-/** One broken backend of each kind on a used school, where fewer values are known; all of them on both with FULL_TESTS=1. */
-const testedBackends = Object.values(brokenBackends)
-  .flatMap((backends) => (process.env.FULL_TESTS ? backends : backends.slice(0, 1)))
-  .flatMap(
-    (backend): [string, School, BrokenBackend][] =>
-      [
-        ...(process.env.FULL_TESTS || backend.isSeedRequired ? [[backend.name, 'an untouched', backend] as const] : []),
-        ...(backend.isSeedRequired ? [] : [[backend.name, 'a used', backend] as const]),
-      ] as [string, School, BrokenBackend][],
-  )
+/** With FULL_TESTS=1: all broken backends, on a used school, where fewer values are known, and on an untouched one. */
+const testedBackends = Object.values(process.env.FULL_TESTS ? brokenBackends : {})
+  .flat()
+  .flatMap((backend): [string, School, BrokenBackend][] => [
+    [backend.name, 'an untouched', backend],
+    ...(backend.isSeedRequired ? [] : [[backend.name, 'a used', backend] as [string, School, BrokenBackend]]),
+  ])
 
 test('the mock server fulfils the contract and is left unchanged', { timeout: 240_000 }, async () => {
   const baseUrl = apiOn(servers['an untouched'].port)

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findBrowser, launchArgs } from '../tools/findBrowser'
-import { backendPort, demoFolder, demoPort, liveFolder, livePort, root } from './ports'
+import { backendPort, demoFolder, demoPort, existingBuilds, liveFolder, livePort, root } from './ports'
 import type { BackendOptions } from './test'
 
 /** `npm run test:e2e -- --project=demo` needs no live build and no backend. */
@@ -18,10 +18,10 @@ const BUILD_TIMEOUT_MS = 180_000
 const BUILD_ENV = { VITE_MINIMUM_SPLASH_MS: '0', UNCOMPRESSED_PREVIEW: '1' }
 
 const serve = (mode: string, folder: string, port: number) => {
-  const build = `npx vite build --mode ${mode} --outDir ${folder} --logLevel warn`
+  const build = existingBuilds ? '' : `npx vite build --mode ${mode} --outDir ${folder} --logLevel warn && `
   // Silent, because the proxy reports every tab that closes its socket as an error; a port in use would be silent too.
   const preview = `npx vite preview --mode ${mode} --outDir ${folder} --port ${port} --strictPort --logLevel silent`
-  return `${build} && (${preview} || (echo "The ${mode} build cannot be served: is port ${port} in use?" >&2 && exit 1))`
+  return `${build}(${preview} || (echo "The ${mode} build cannot be served: is port ${port} in use?" >&2 && exit 1))`
 }
 
 const demoServer = {
@@ -61,7 +61,7 @@ const liveServers = [
 
 /**
  * Journeys run on the built demo, whose mock server lives in the page. Those that depend on the transport (cookies, sockets, streams, a page
- * that closes) are tagged `@live` and run on a live build against the mock's HTTP server. Both builds are made here.
+ * that closes) are tagged `@live` and run on a live build against the mock's HTTP server. Both builds are made here, unless they exist (E2E_BUILDS).
  */
 export default defineConfig<BackendOptions>({
   testMatch: '*.spec.ts',

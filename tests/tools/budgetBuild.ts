@@ -1,8 +1,6 @@
-import { relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, relative } from 'node:path'
 import { build } from 'vite'
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+import { budgetBuilds, root } from '../e2e/ports'
 
 /** Mode and variables of each build; they override a local `.env`. */
 const BUILDS = {
@@ -22,20 +20,20 @@ export type BudgetBuild = {
 }
 
 /** Absolute folder of a build of `npm run budget`. */
-export const budgetFolder = (name: BuildName): string => `${ROOT}node_modules/.cache/heartboard-budget/${name}`
+export const budgetFolder = (name: BuildName): string => join(root, budgetBuilds, name)
 
 /** Builds the app as `npm run build` and `npm run build:demo` do, into a separate folder, and records the modules of each chunk. */
 export async function budgetBuild(name: BuildName): Promise<BudgetBuild> {
   const { mode, variables } = BUILDS[name]
   const folder = budgetFolder(name)
   Object.assign(process.env, UNSET, variables)
-  const built = await build({ root: ROOT, mode, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
+  const built = await build({ root, mode, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
   if (!('output' in built)) throw new Error(`The ${name} build returned no list of its files.`)
   const modulesOf = new Map<string, { id: string; bytes: number }[]>()
   for (const chunk of built.output) {
     if (chunk.type !== 'chunk') continue
     const modules = Object.entries(chunk.modules).map(([id, { renderedLength }]) => ({
-      id: relative(ROOT, id.replace(/^\0/, '').replace(/\?.*$/, '')).replaceAll('\\', '/'),
+      id: relative(root, id.replace(/^\0/, '').replace(/\?.*$/, '')).replaceAll('\\', '/'),
       bytes: renderedLength,
     }))
     modulesOf.set(chunk.fileName, modules)

@@ -6,13 +6,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { budgetBuilds } from '../e2e/ports'
 import { clearResults, readResults, summaryOf } from './testResults'
 
-/** Steps of one stage run side by side; those of the first use a core each. The budget builds the app as `npm run build` and `npm run build:demo` do. */
+/** Steps of one stage run side by side; those of the first use a core each. Journeys run on the builds that the budget has measured. */
 const STAGES = [['typecheck', 'lint', 'format', 'dead-code', 'browser'], ['test:unit'], ['budget'], ['test:e2e']]
 
 const isFull = process.argv.includes('--full')
-const env = { ...process.env, ...(isFull && { FULL_TESTS: '1' }) }
+const env = { ...process.env, E2E_BUILDS: budgetBuilds, ...(isFull && { FULL_TESTS: '1' }) }
 const durations: string[] = []
 const failed: string[] = []
 
