@@ -1,5 +1,5 @@
 /** Where the parts of the screen are, and how wide: what the stylesheets say about the elements of the app. */
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import chatButtonStyles from '@/features/chat/ChatButton.module.css'
 import chatInputStyles from '@/features/chat/ChatInput.module.css'
@@ -9,7 +9,6 @@ import { renderApp } from '@/testing/renderApp'
 import { applyStylesheet, computedStyles } from '@/testing/stylesheets'
 import feedbackButtonStyles from './FeedbackButton.module.css'
 import shellStyles from './Shell.module.css'
-import sideMenuStyles from './SideMenu.module.css'
 
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 const FOCUS = `/board/focus/${TAPIR}`
@@ -23,7 +22,6 @@ async function open(path: string) {
 const applyStylesheets = () => {
   applyStylesheet('src/ui/tokens.css')
   applyStylesheet('src/app/Shell.module.css', shellStyles)
-  applyStylesheet('src/app/SideMenu.module.css', sideMenuStyles)
   applyStylesheet('src/app/FeedbackButton.module.css', feedbackButtonStyles)
   applyStylesheet('src/features/chat/ChatButton.module.css', chatButtonStyles)
   applyStylesheet('src/features/focus/FocusScreen.module.css', focusStyles)
@@ -57,58 +55,23 @@ test('feedback floats at the bottom left, the buddy at the bottom right', async 
   })
 })
 
-/** px of text in its usual size. */
-const inRem = (px: number) => `${px / 16}rem`
-
-// B-573, B-574.
-test('the side menu is 88 px wide, expanded 300 px', async () => {
+// B-112, C-069, C-070.
+test('at /board an open chat takes the right 38% of the screen, with a field that is 64 px high', async () => {
   const { user } = await open('/board')
-  const menu = screen.getByLabelText('Main menu', { selector: 'nav' })
-  const openMenu = screen.getByLabelText(/^Open menu/)
-  applyStylesheets()
-  expect(computedStyles(menu, ['inline-size'])).toEqual({ 'inline-size': inRem(88) })
-  await user.click(openMenu)
-  await waitFor(() => expect(computedStyles(menu, ['inline-size'])).toEqual({ 'inline-size': inRem(300) }))
-})
-
-// B-112, B-113, C-067 to C-069.
-test.each([
-  ['/board', '38%'],
-  [FOCUS, '30%'],
-])('at %s an open chat takes the right %s of the screen', async (path, width) => {
-  const { user } = await open(path)
   await user.click(await screen.findByLabelText('Ask Ting'))
   const chat = await screen.findByLabelText('Magic Chat')
+  const field = await screen.findByRole('textbox', { name: 'Ask Ting' })
   applyStylesheets()
   applyStylesheet('src/ui/base.css')
+  applyStylesheet('src/features/chat/ChatInput.module.css', chatInputStyles)
   const area = chat.closest(`.${shellStyles.chat}`) as Element
   expect(computedStyles(area, ['position', 'inset-inline-end', 'inline-size'])).toEqual({
     position: 'fixed',
     'inset-inline-end': '0px',
-    'inline-size': width,
+    'inline-size': '38%',
   })
-})
-
-// C-070.
-test('the field of the chat is 64 px high', async () => {
-  const { user } = await open('/board')
-  await user.click(await screen.findByLabelText('Ask Ting'))
-  const field = await screen.findByRole('textbox', { name: 'Ask Ting' })
-  applyStylesheet('src/features/chat/ChatInput.module.css', chatInputStyles)
   const input = field.closest(`.${chatInputStyles.input}`) as Element
   expect(computedStyles(input, ['min-block-size'])).toEqual({ 'min-block-size': '64px' })
-})
-
-// B-114.
-test('an open card has the screen to itself until the chat takes its part', async () => {
-  const { user } = await open(FOCUS)
-  const chatButton = await screen.findByLabelText('Ask Ting')
-  const card = screen.getByLabelText('Open card: The Malayan Tapir')
-  applyStylesheets()
-  applyStylesheet('src/ui/base.css')
-  expect(computedStyles(card, ['position', 'inset-inline'])).toEqual({ position: 'fixed', 'inset-inline': '0 0px' })
-  await user.click(chatButton)
-  await waitFor(() => expect(computedStyles(card, ['inset-inline'])).toEqual({ 'inset-inline': '0 30%' }))
 })
 
 // B-124.

@@ -97,6 +97,14 @@ export const TablesOnPhone: Story = {
       await press(button)
     await waitForVisible(() => canvas.getByRole('table', { name: t('formats.insight.bands') }))
     await waitForVisible(() => canvas.getByRole('table', { name: t('formats.insight.questions') }))
+    const rowsOf = (name: string) => within(canvas.getByRole('table', { name })).getAllByRole('row')
+    await expect(rowsOf(t('formats.insight.bands')).map(({ textContent }) => textContent)).toEqual([
+      'Group%Students',
+      'Low0–49%1',
+      'Medium50–69%2',
+      'High70–100%5',
+    ])
+    await expect(rowsOf(t('formats.insight.questions'))).toHaveLength(6)
   },
 }
 

@@ -82,6 +82,7 @@ export const InterruptedAndRetried: Story = {
     await userEvent.click(panel.getByRole('button', { name: t('chat.retry') }))
     await waitForVisible(() => panel.getByRole('button', { name: t('chat.add') }))
     await expect(panel.queryByText(t('chat.interrupted'))).toBeNull()
+    await expect(panel.getAllByText('Explain photosynthesis step by step')).toHaveLength(1)
     await expect(panel.getByText(t('chat.ready'))).toBeInTheDocument()
   },
 }

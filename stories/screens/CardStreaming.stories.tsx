@@ -96,8 +96,12 @@ export const Cut: Story = {
   play: async (context) => {
     const mockServer = await stream(context)
     mockServer.setScenario('socketDropped')
+    const { cards } = mockServer.db
+    const card = cards.get(TAPIR_ID)
+    if (card) cards.set({ ...card, body: '<p>The whole text.</p>' })
     mockServer.setScenario('normal')
     await waitFor(() => expect(editor(context)).toBeVisible(), { timeout: 15_000 })
+    await waitFor(() => expect(editor(context)).toHaveTextContent('The whole text.'))
     await expect(context.canvas.queryByText(t('focus.streaming'))).toBeNull()
   },
 }

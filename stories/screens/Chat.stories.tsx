@@ -36,6 +36,7 @@ export const Welcome: Story = {
   play: async (context) => {
     await openChat(context)
     await waitForText(context.canvas, t('chat.greeting', { name: 'Aina Rahman' }))
+    await expect(context.canvas.getByRole('button', { name: t('chat.send') })).toBeDisabled()
     await waitForVisible(() => context.canvas.getByRole('button', { name: t('chat.prompts.board.first') }))
   },
 }
@@ -81,6 +82,13 @@ export const Complete: Story = {
     const panel = await askInChat(context, QUESTION)
     await expect(await findAddButton(panel)).not.toHaveAttribute('aria-disabled')
     await expect(panel.getByText(t('chat.ready'))).toBeInTheDocument()
+    const [question, reply] = panel
+      .getByRole('region', { name: t('chat.messages') })
+      .querySelectorAll(':scope > ul > li')
+    await expect(question).toHaveTextContent(`${t('chat.you')}: ${QUESTION}`)
+    await expect(reply).toHaveTextContent(new RegExp(`^${buddyDisplayName(context.globals.buddy)}: .{100}`))
+    await expect(panel.getByRole('textbox')).toBeEnabled()
+    await expect(panel.getByRole('textbox')).toHaveValue('')
   },
 }
 
@@ -130,6 +138,7 @@ export const ServerError: Story = {
     const panel = await askInChat(context, QUESTION)
     await waitForText(context.canvas, t('chat.failed'))
     await waitForVisible(() => panel.getByRole('button', { name: t('chat.retry') }))
+    await expect(panel.queryByRole('button', { name: t('chat.add') })).toBeNull()
   },
 }
 
@@ -143,13 +152,16 @@ export const Forbidden: Story = {
   },
 }
 
-/** The daily quota is used up: the field is disabled and shows the reason. */
+/** The daily quota is used up: the field is disabled and shows the reason, and nothing can be asked again or changed. */
 export const QuotaReached: Story = {
   args: { scenario: 'quotaReached' },
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)
     await waitForText(context.canvas, t('error.429'))
+    await expect(context.canvas.getAllByRole('button', { name: t('app.dismiss') })).toHaveLength(1)
     await expect(await panel.findByPlaceholderText(t('magicchat.quota_reached'))).toBeDisabled()
+    await expect(panel.getByRole('button', { name: t('chat.retry') })).toBeDisabled()
+    await expect(panel.getByRole('button', { name: t('chat.edit') })).toBeDisabled()
   },
 }
 
@@ -185,12 +197,14 @@ export const Added: Story = {
   },
 }
 
+/** The wording is that of the documents. */
 export const AddFails: Story = {
   args: { scenario: 'addFails' },
+  globals: { language: 'en' },
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)
     await context.userEvent.click(await findAddButton(panel))
-    await waitForText(context.canvas, t('message.magicAction.addFail'))
+    await waitForText(context.canvas, 'Unable to add to board')
     await expect(await findAddButton(panel)).not.toHaveAttribute('aria-disabled')
   },
 }

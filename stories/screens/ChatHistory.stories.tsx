@@ -145,7 +145,6 @@ export const AskedFromAbove: Story = {
 
 /** A change of an earlier question removes what followed it: the reader is at the end, and stays there while the reply grows. */
 export const EarlierQuestionChanged: Story = {
-  args: { streamIntervalMs: 10 },
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)
     const field = panel.getByRole('textbox')
@@ -158,8 +157,11 @@ export const EarlierQuestionChanged: Story = {
     await waitForVisible(() => panel.getByRole('button', { name: t('chat.jump') }))
     await context.userEvent.click(edit as HTMLElement)
     await context.userEvent.clear(await panel.findByRole('textbox', { name: t('chat.editField') }))
+    getStoryApp(context).session.mockServer.streamIntervalMs = 10
     await context.userEvent.keyboard(`${QUESTION}, please{Enter}`)
     await waitFor(() => expect(messagesOf(panel)).toHaveLength(2))
+    await waitForText(panel, `${QUESTION}, please`)
+    await expect(panel.queryByText(QUESTION)).toBeNull()
     await waitFor(() => expect(field).toBeEnabled(), { timeout: 10_000 })
     await waitFor(() => expect(panel.queryByRole('button', { name: t('chat.jump') })).toBeNull())
     await expect(distanceFromEnd(panel)).toBeLessThan(2)

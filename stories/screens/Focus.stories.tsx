@@ -134,6 +134,8 @@ export const FirstOfList: Story = {
     const card = await openCard(context, 'The Malayan Tapir')
     await expect(await card.findByRole('button', { name: t('focus.previous') })).toBeDisabled()
     await expect(card.getByRole('button', { name: t('focus.next') })).toBeEnabled()
+    // Outside a stack there is nothing to move out of.
+    await expectToolbarActions(card, 'magic', 'share', 'undo', 'redo', 'suggest', 'delete')
   },
 }
 
@@ -165,13 +167,14 @@ export const OutsideOwnBoard: Story = {
   },
 }
 
-/** Unread so far; opening it marks it as read. */
+/** Unread so far; opening it marks it as read. Who may not edit it reads title, subtitle and text. */
 export const SharedCard: Story = {
   args: { as: 'mei_ling', path: `/board/focus/${seedCardId('Inside a Volcano')}` },
   play: async (context) => {
     const card = await openCard(context, 'Inside a Volcano')
     await waitForText(card, t('formats.card.sharedBy', { name: 'Aina Rahman' }))
     await waitForText(card, t('formats.share.read'))
+    await expect(card.queryByRole('textbox')).toBeNull()
   },
 }
 
@@ -232,15 +235,29 @@ export const Sharing: Story = {
   },
 }
 
+/** The card has the screen to itself until the chat takes 30 % of it. */
 export const WithChat: Story = {
   args: { path: `/board/focus/${seedCardId('Inside a Volcano')}` },
   play: async (context) => {
     const { canvas, userEvent, globals } = context
     await openCard(context, 'Inside a Volcano')
+    const card = canvas.getByRole('main', { name: t('focus.label', { title: 'Inside a Volcano' }) })
+    const edges = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return [left, right].map((edge) => Math.round((100 * edge) / document.documentElement.clientWidth))
+    }
+    await expect(edges(card)).toEqual([0, 100])
     await userEvent.click(
       canvas.getByRole('button', { name: t('chat.open', { buddy: buddyDisplayName(globals.buddy) }) }),
     )
-    await waitForVisible(() => canvas.getByRole('region', { name: t('chat.title') }))
+    const chat = await canvas.findByRole('region', { name: t('chat.title') })
+    await waitForVisible(() => chat)
+    await waitFor(() =>
+      expect([edges(card), edges(chat)]).toEqual([
+        [0, 70],
+        [70, 100],
+      ]),
+    )
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../.storybook/withApp'
 import { t } from '../translate'
 import { waitForAppReady, waitForVisible } from '../visibility'
@@ -50,7 +50,9 @@ export const Teacher: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
     await waitForAppReady(context)
-    await expectEntries(await findMenu(context), allEntries())
+    const menu = await findMenu(context)
+    await expectEntries(menu, allEntries())
+    await expect(getComputedStyle(menu).inlineSize).toBe('88px')
   },
 }
 
@@ -61,6 +63,7 @@ export const TeacherOpen: Story = {
     const menu = await findMenu(context)
     await expectEntries(menu, allEntries())
     await waitForVisible(() => within(menu).getByRole('group', { name: t('app.appearance') }))
+    await waitFor(() => expect(getComputedStyle(menu).inlineSize).toBe('300px'))
   },
 }
 

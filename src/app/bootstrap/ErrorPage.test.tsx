@@ -15,12 +15,6 @@ function stubLocation(): string[] {
 const maintenanceHeading = () => screen.findByRole('heading', { level: 1, name: 'Under Maintenance' })
 const tryAgain = () => screen.getByRole('button', { name: 'Try again' })
 
-test.each(['/nowhere', '/error/500', '/error/503'])('%s puts keyboard focus on its heading', async (path) => {
-  renderApp({ path })
-  const heading = await screen.findByRole('heading', { level: 1 })
-  await waitFor(() => expect(heading).toHaveFocus())
-})
-
 test.each([
   ['/nowhere', 'Back to my board'],
   ['/error/500', 'Back to my board'],
@@ -31,18 +25,6 @@ test.each([
   const opened = stubLocation()
   await user.click(button)
   expect(opened).toEqual(['/board'])
-})
-
-test('Try again opens what was being opened when maintenance began', async () => {
-  expectConsole(/^\[api\] \w+ failed:.*503/s)
-  const app = renderApp({ path: '/board', as: 'cikgu_aina' })
-  await screen.findByRole('heading', { level: 1, name: 'My Board' })
-  app.session.mockServer.setScenario('maintenance')
-  await act(() => app.router.navigate({ to: '/board', search: { search: 'lava' } }))
-  await maintenanceHeading()
-  const opened = stubLocation()
-  await app.user.click(tryAgain())
-  expect(opened).toEqual(['/board?search=lava'])
 })
 
 test('Try again opens the address of a start during maintenance, also when several calls fail', async () => {
@@ -65,10 +47,4 @@ test('an address of another site in the history entry is not opened', async () =
   const opened = stubLocation()
   await user.click(tryAgain())
   expect(opened).toEqual(['/board'])
-})
-
-test('the 503 page has the game', async () => {
-  renderApp({ path: '/error/503' })
-  expect(await screen.findByRole('button', { name: 'Game: jump over the cactus' })).toBeVisible()
-  expect(tryAgain()).toBeEnabled()
 })

@@ -20,8 +20,6 @@ const snackbarRegion = () => screen.getByRole('region', { name: 'Notices' })
 const snackbars = ({ store }: RenderedApp) => store.getState().snackbars
 const logOutButton = () => screen.getByRole('button', { name: 'Log out' })
 
-const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
-
 /** Removes the session on the mock server, as a restart of a real server would. */
 function dropServerSession({ session: { mockServer } }: RenderedApp) {
   for (const { id } of [...mockServer.db.sessions.all()]) mockServer.db.sessions.remove(id)
@@ -51,16 +49,6 @@ test.each(['/', '/board', '/board/stack/8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8', '
   },
 )
 
-test('a login leads to the requested page, with keyboard focus on its heading', async () => {
-  expectConsole(/^\[api\] getMe failed:.*401/s)
-  const app = renderApp({ path: `/board/stack/${FOOD_CHAINS}` })
-  await loginHeading()
-  await app.user.click(screen.getByRole('button', { name: /Log in as Aina Rahman/ }))
-  expect(await screen.findByRole('heading', { level: 1, name: /^Food Chains/ })).toBeVisible()
-  expect(app.currentUrl()).toBe(`/board/stack/${FOOD_CHAINS}`)
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-})
-
 test('opening a page without a login leaves keyboard focus at its start', async () => {
   renderApp({ path: '/board', as: 'cikgu_aina' })
   await boardHeading()
@@ -89,11 +77,6 @@ test.each([
   expect(app.requestLog()).toEqual([])
 })
 
-test('an unknown path below the board shows the 404 page to a signed-in user', async () => {
-  renderApp({ path: '/board/nowhere', as: 'cikgu_aina' })
-  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-})
-
 test('an error thrown while rendering shows the 500 page', async () => {
   expectConsole(/Cannot read properties of null/)
   expectConsole(/^Warning: Error in route match: \/_protected\//)
@@ -116,24 +99,6 @@ test('the loading screen is skipped when getMe fails', async () => {
   await loginHeading()
   expect(screen.queryByText('Getting your board ready…')).not.toBeInTheDocument()
   expect(new Set(app.requestLog())).toEqual(new Set(['getMe']))
-})
-
-test('maintenance at start-up shows the 503 page', async () => {
-  expectConsole(/^\[api\] getMe failed:.*503/s)
-  const app = renderApp({ path: '/board', as: 'cikgu_aina', scenario: 'maintenance' })
-  expect(await screen.findByRole('heading', { name: 'Under Maintenance' })).toBeVisible()
-  await waitFor(() => expect(app.router.state.status).toBe('idle'))
-  expect(app.currentUrl()).toBe('/error/503')
-})
-
-test('maintenance that starts while the board is open shows the 503 page', async () => {
-  expectConsole(/^\[api\] getCards failed:.*503/s)
-  const app = renderApp({ path: '/board', as: 'cikgu_aina' })
-  await boardHeading()
-  app.session.mockServer.setScenario('maintenance')
-  await act(() => app.router.navigate({ to: '/board', search: { search: 'lava' } }))
-  expect(await screen.findByRole('heading', { name: 'Under Maintenance' })).toBeVisible()
-  expect(app.currentUrl()).toBe('/error/503')
 })
 
 test('logging out calls logout, clears all user state and shows the login page', async () => {

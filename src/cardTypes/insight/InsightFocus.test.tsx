@@ -8,8 +8,6 @@ import { renderFocus } from '@/testing/renderFocus'
 
 /** Aina's class insight: one student in the low band, two in the medium one; the low cluster has a recommendation. */
 const CLASS = 'a5bae7d7-8211-4326-a96d-f321afa74049'
-/** Mr Lim's class insight: nobody in the low band. */
-const EMPTY_CLUSTER = '6a6cf470-b187-461a-ac98-7ffd052dff4a'
 /** Mei Ling's result of Aina's quiz, four of five right. */
 const OWN = '73427107-548e-4b50-88d0-9ddf2d229169'
 /** Aina's own result, without generated content. */
@@ -78,13 +76,6 @@ test('an insight of one person has no cluster', async () => {
   await user.click(await screen.findByRole('button', { name: 'Generate content' }))
   await screen.findByRole('button', { name: 'Added to Whiteboard' })
   expect(await bodiesSentTo(MAKE)).toMatchObject([{ target_cluster: null }])
-})
-
-test('a cluster without students shows its empty text and no button', async () => {
-  const { user } = await renderFocus(EMPTY_CLUSTER, { as: 'mr_lim' })
-  const panel = await openTab(user, /^Low/)
-  expect(panel.getByText('No students in this group.')).toBeVisible()
-  expect(panel.queryByRole('button', { name: 'Generate content' })).toBeNull()
 })
 
 // B-544, B-545.
@@ -234,20 +225,4 @@ test('wrong questions are practised as flashcards without a call; a card marked 
   await user.click(practice.getByRole('button', { name: 'Stop practising' }))
   expect(screen.getByRole('button', { name: 'Practise 2 questions' })).toHaveFocus()
   expect(calls()).toEqual(callsBefore)
-})
-
-test('each chart of a class can be read as a table', async () => {
-  const { user } = await renderFocus(CLASS)
-  const section = (name: string) => screen.findByRole('region', { name })
-  const bands = within(await section('How the class did'))
-  await user.click(bands.getByRole('button', { name: 'Show as table' }))
-  expect(bands.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'Group%Students',
-    'Low0–49%1',
-    'Medium50–69%2',
-    'High70–100%5',
-  ])
-  const questions = within(await section('Questions'))
-  await user.click(questions.getByRole('button', { name: 'Show as table' }))
-  expect(questions.getAllByRole('row')).toHaveLength(6)
 })

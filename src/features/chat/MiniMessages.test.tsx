@@ -3,21 +3,13 @@ import { Provider } from 'react-redux'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadTexts } from '@/i18n/i18n'
 import { openApp } from '@/testing/openApp'
-import { renderChat, waitForAnswer } from '@/testing/renderChat'
+import { openChatPanel, renderChat, waitForAnswer } from '@/testing/renderChat'
 import { chatEventReceived } from './chatSlice'
 import { MiniMessages } from './MiniMessages'
 import { textMessage } from './turns'
 
 const bubbles = () => screen.findByRole('log', { name: 'Magic Chat' })
 const bubble = () => screen.queryByRole('button', { name: /^New answer from Ting\. Open the chat\. / })
-
-/** Asks, and closes the chat while the reply runs. */
-async function closeWhileReplying() {
-  const app = await renderChat({ streamIntervalMs: 5 })
-  await app.ask('Why is lava hot?')
-  await app.user.click(screen.getByRole('button', { name: 'Close chat' }))
-  return app
-}
 
 // C-210, D-3121, D-3149.
 test('a reply that ends while the chat is closed is shown beside its button for 10 s, politely', async () => {
@@ -45,18 +37,18 @@ test('a reply that ends while the chat is closed is shown beside its button for 
   expect(await bubbles()).toBeEmptyDOMElement()
 })
 
-test('a press on it opens the chat', async () => {
-  const { user } = await closeWhileReplying()
-  const shown = await screen.findByRole('button', { name: /^New answer from Ting/ })
-  await user.click(shown)
+test('a reply that ended in the open chat is not shown again; a press on one that ended later opens the chat', async () => {
+  const app = await renderChat({ streamIntervalMs: 5 })
+  const close = () => app.user.click(screen.getByRole('button', { name: 'Close chat' }))
+  await app.ask('Why is lava hot?')
+  await waitForAnswer()
+  await close()
+  expect(await bubbles()).toBeEmptyDOMElement()
+
+  await openChatPanel(app)
+  await app.ask('What is magma?')
+  await close()
+  await app.user.click(await screen.findByRole('button', { name: /^New answer from Ting/ }))
   expect(await screen.findByRole('region', { name: 'Conversation' })).toBeVisible()
   expect(bubble()).not.toBeInTheDocument()
-})
-
-test('a reply that ended in the open chat is not shown again', async () => {
-  const { ask, user } = await renderChat()
-  await ask('Why is lava hot?')
-  await waitForAnswer()
-  await user.click(screen.getByRole('button', { name: 'Close chat' }))
-  expect(await bubbles()).toBeEmptyDOMElement()
 })

@@ -69,7 +69,7 @@ class FakeRecognition extends EventTarget {
   }
 }
 
-test('what is dictated follows what was typed, and unfinished words are replaced', async () => {
+test('what is dictated follows what was typed, unfinished words are replaced, and a denied microphone shows a snackbar', async () => {
   vi.stubGlobal('webkitSpeechRecognition', FakeRecognition)
   const { user } = await renderChat()
   await user.type(chatField(), 'Please:')
@@ -80,6 +80,11 @@ test('what is dictated follows what was typed, and unfinished words are replaced
   expect(chatField()).toHaveValue('Please: why is lava hot')
   await user.click(screen.getByRole('button', { name: 'Stop dictating' }))
   expect(screen.getByRole('button', { name: 'Dictate' })).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Dictate' }))
+  const error = Object.assign(new Event('error'), { error: 'not-allowed' })
+  act(() => void FakeRecognition.running?.dispatchEvent(error))
+  expect(await screen.findByText('The microphone could not be used.')).toBeVisible()
 })
 
 test('the second press of the double click that opened the chat does not dictate', async () => {
@@ -94,13 +99,4 @@ test('the second press of the double click that opened the chat does not dictate
   expect(FakeRecognition.running).toBeDefined()
   press(2)
   expect(screen.getByRole('button', { name: 'Dictate' })).toBeVisible()
-})
-
-test('a denied microphone shows a snackbar', async () => {
-  vi.stubGlobal('webkitSpeechRecognition', FakeRecognition)
-  const { user } = await renderChat()
-  await user.click(screen.getByRole('button', { name: 'Dictate' }))
-  const error = Object.assign(new Event('error'), { error: 'not-allowed' })
-  act(() => void FakeRecognition.running?.dispatchEvent(error))
-  expect(await screen.findByText('The microphone could not be used.')).toBeVisible()
 })

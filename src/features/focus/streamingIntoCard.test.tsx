@@ -98,16 +98,6 @@ describe('leaving on the way', () => {
   })
 })
 
-test('a socket that is lost on the way: the card is fetched once it is back, and can be edited', async () => {
-  const { tokens, change, session } = await openStreamed()
-  tokens(['<p>Half'])
-  expect(await screen.findByText('Half')).toBeVisible()
-  act(() => session.mockServer.setScenario('socketDropped'))
-  change({ body: '<p>The whole text.</p>' })
-  act(() => session.mockServer.setScenario('normal'))
-  await waitFor(() => expect(editor()).toHaveTextContent('The whole text.'))
-})
-
 test('an event after the end changes nothing but starts no stream', async () => {
   const { tokens, finish } = await openStreamed()
   tokens(['<p>One</p>'])

@@ -89,9 +89,11 @@ function recordForms({ session: { transport } }: RenderedApp) {
 
 const sentCount = ({ requestLog }: RenderedApp, call: string) => requestLog().filter((name) => name === call).length
 
-test('a teacher signs up from page 3, without a buddy, and is led on 3 s after the session is open', async () => {
+test('a teacher signs up from page 3, without a buddy, and is led on 3 s after the session is open; before, nothing is asked about the user, and a secret code that is not chosen is not checked', async () => {
   const app = await openSchool()
   const { user, store, currentUrl } = app
+  expect(app.requestLog()).not.toContain('getMe')
+  expect(app.requestLog()).not.toContain('verifyCodes')
   const sentForms = recordForms(app)
   await chooseSchool(user, { role: 'Teacher' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
@@ -126,13 +128,6 @@ test('a teacher signs up from page 3, without a buddy, and is led on 3 s after t
   await act(() => vi.advanceTimersByTimeAsync(600))
   expect(leave).toHaveBeenCalledWith(expect.objectContaining({ href: '/gallery' }))
   expect(store.getState().api.queries['getMe(undefined)']?.data).toMatchObject({ is_onboarding_session: true })
-})
-
-test('nothing is asked about the user at the start, and a secret code that is not chosen is not checked', async () => {
-  const app = await openAccount()
-  expect(app.requestLog()).not.toContain('getMe')
-  expect(app.requestLog()).not.toContain('verifyCodes')
-  expect(app.currentUrl()).toBe('/signup?page=2')
 })
 
 test('somebody whose session is known is sent home', async () => {
@@ -205,16 +200,9 @@ test('the rules of the password are ticked off as they are met', async () => {
   expect(rules()).toEqual([`${length}: still missing`, `${special}: done`])
 })
 
-test('a pasted password keeps its spaces', async () => {
-  const { user } = await openAccount()
-  await fill(user, 'Password', ' pass word ')
-  expect(field('Password')).toHaveValue(' pass word ')
-})
-
-test('a taken username offers free ones, and a chosen one is checked', async () => {
-  const app = await openAccount()
-  const { user } = app
-  await fillAccount(user, { Username: 'mei_ling' })
+test('a taken username offers free ones, and a chosen one is checked; an e-mail address in use shows its error, and stops the form', async () => {
+  const { user, currentUrl } = await openAccount()
+  await fillAccount(user, { Username: 'mei_ling', Email: 'cikgu.aina@sericahaya.example' })
   expect(await screen.findByText('Username is taken')).toBeVisible()
   await user.click(button('Next'))
   await waitFor(() => expect(field('Username')).toHaveFocus())
@@ -225,17 +213,13 @@ test('a taken username offers free ones, and a chosen one is checked', async () 
   expect(field('Username')).toHaveValue(name)
   expect(field('Username')).toHaveFocus()
   expect(await screen.findByText(`${name} is free`)).toBeVisible()
-  await user.click(button('Next'))
-  await heading('You at school')
-})
-
-test('an e-mail address in use shows its error on blur, and stops the form', async () => {
-  const { user, currentUrl } = await openAccount()
-  await fillAccount(user, { Email: 'cikgu.aina@sericahaya.example' })
-  await user.click(button('Next'))
   expect(await screen.findByText('This email is already registered. Try logging in instead')).toBeVisible()
+  await user.click(button('Next'))
   await waitFor(() => expect(field('Email')).toHaveFocus())
   expect(currentUrl()).toBe('/signup?page=2')
+  await fill(user, 'Email', ACCOUNT.Email)
+  await user.click(button('Next'))
+  await heading('You at school')
 })
 
 test('the username is checked 500 ms after the last key, once its rule holds', async () => {
@@ -339,8 +323,14 @@ test('a check that fails shows it and can be retried', async () => {
   await heading('You at school')
 })
 
-test('a new curriculum has its own years and clears the year', async () => {
-  const { user } = await openSchool()
+test('page 3 needs a curriculum and a year of it; two presses of Back lead one page back, to what was typed', async () => {
+  const { user, router, currentUrl } = await openSchool()
+  expect(screen.getByRole('radio', { name: 'Student' })).toBeChecked()
+  await user.click(button('Next'))
+  expect(await screen.findByText('Please select a curriculum')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Malaysian National' })).toHaveFocus())
+
+  // A new curriculum has its own years and clears the year.
   await chooseSchool(user)
   expect(field('Year or level')).toHaveValue('17')
   await user.click(screen.getByRole('radio', { name: 'Malaysian National' }))
@@ -350,21 +340,18 @@ test('a new curriculum has its own years and clears the year', async () => {
   await user.click(button('Next'))
   expect(await screen.findByText('Please select a year')).toBeVisible()
   await waitFor(() => expect(field('Year or level')).toHaveFocus())
-})
 
-test('page 3 needs a curriculum, and Back returns to page 2 with what was typed', async () => {
-  const { user, currentUrl } = await openSchool()
-  expect(screen.getByRole('radio', { name: 'Student' })).toBeChecked()
-  await user.click(button('Next'))
-  expect(await screen.findByText('Please select a curriculum')).toBeVisible()
-  await waitFor(() => expect(screen.getByRole('radio', { name: 'Malaysian National' })).toHaveFocus())
-  await user.click(button('Back'))
+  const back = router.history.back
+  // As late as that of a browser.
+  const lateBack = vi.spyOn(router.history, 'back').mockImplementation(() => void setTimeout(back))
+  await user.dblClick(button('Back'))
   expect(await heading('Account details')).toHaveFocus()
+  expect(lateBack).toHaveBeenCalledTimes(1)
   expect(currentUrl()).toBe('/signup?page=2')
   for (const [name, text] of Object.entries(ACCOUNT)) expect(field(name)).toHaveValue(text)
 })
 
-test('a student chooses a buddy, whose theme holds at once and only in the sign-up', async () => {
+test('a student chooses a buddy, whose theme holds at once and only in the sign-up; two presses send one form', async () => {
   const app = await openBuddies({ path: '/signup/r-7f3a' })
   const { user, router } = app
   const sentForms = recordForms(app)
@@ -374,10 +361,11 @@ test('a student chooses a buddy, whose theme holds at once and only in the sign-
   await user.click(screen.getByRole('radio', { name: 'Rory' }))
   expect(theme()).toBe('R')
   expect(screen.getByText(/^Hi, I’m Rory!/)).toBeVisible()
-  await user.click(button('Create account'))
+  await user.dblClick(button('Create account'))
   await heading('Verify your e-mail')
   expect(theme()).toBe('R')
   const invitation = { referral_id: 'r-7f3a', reference_id: 'r-7f3a', reference: 'invite' }
+  expect(sentCount(app, 'signUp')).toBe(1)
   expect(await sentForms()).toMatchObject([{ role: 'student', buddy: 'R', ...invitation }])
   expect(router.state.location.pathname).toBe('/signup/r-7f3a')
 })
@@ -431,15 +419,6 @@ test('a failure without a message shows the text of the sign-up, and the form st
   await heading('Verify your e-mail')
 })
 
-test('two presses send one form', async () => {
-  const app = await openBuddies()
-  const { user } = app
-  await user.click(screen.getByRole('radio', { name: 'Hey' }))
-  await user.dblClick(button('Create account'))
-  await heading('Verify your e-mail')
-  expect(sentCount(app, 'signUp')).toBe(1)
-})
-
 test('while the account is made, what it is made of cannot be changed', async () => {
   const { user, session } = await openSchool()
   await chooseSchool(user, { role: 'Teacher' })
@@ -464,35 +443,25 @@ test('while the account is made, what it is made of cannot be changed', async ()
   await heading('Verify your e-mail')
 })
 
-test('a session that does not open leaves the person on page 5 with the way to the login', async () => {
+test('a session that does not open leaves the person on page 5 with the way to the login; the other pages are closed, and nothing of them is stored', async () => {
   expectConsole(/^\[api\] setSession failed:.*422/s)
   expectConsole(/^\[api\] getMe failed:.*401/s)
-  const { user, currentUrl } = await openBuddies({ scenario: 'setSessionFails' })
+  const { user, router, currentUrl } = await openBuddies({ scenario: 'setSessionFails' })
   await user.click(screen.getByRole('radio', { name: 'Hey' }))
   await user.click(button('Create account'))
   await heading('Verify your e-mail')
   expect(await screen.findByText(/^Your account is made\./)).toBeVisible()
   expect(currentUrl()).toBe('/signup?page=5')
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
+  expect(router.state.location.state.signUp).toEqual({ createdEmail: ACCOUNT.Email })
+  expect(sessionStorage.getItem('heartboard-signup-draft')).toBeNull()
+  await act(() =>
+    router.navigate({ to: '/signup/{-$referralId}', search: { page: 2 }, params: { referralId: undefined } }),
+  )
+  await waitFor(() => expect(currentUrl()).toBe('/signup?page=5'))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verify your e-mail')
   await user.click(screen.getByRole('link', { name: 'Log in' }))
   await heading('Welcome back')
-})
-
-test('the way back from the app does not lead to the last page again', async () => {
-  const { user, router, currentUrl } = await openBuddies()
-  await user.click(screen.getByRole('radio', { name: 'Hey' }))
-  await user.click(button('Create account'))
-  await user.click(await screen.findByRole('button', { name: 'Continue' }))
-  await heading('My Board')
-  act(() => router.history.back())
-  await waitFor(() => expect(router.state.status).toBe('idle'))
-  await heading('My Board')
-  expect(currentUrl()).toBe('/board')
-  // Nor does an address that somebody kept.
-  await act(() =>
-    router.navigate({ to: '/signup/{-$referralId}', search: { page: 5 }, params: { referralId: undefined } }),
-  )
-  expect(currentUrl()).toBe('/board')
 })
 
 test('somebody who leaves while the secret code is checked is not led back', async () => {
@@ -518,20 +487,9 @@ test('somebody who leaves while the secret code is checked is not led back', asy
   expect(currentUrl()).toBe('/login')
 })
 
-test('two presses of Back lead one page back', async () => {
-  const { user, router, currentUrl } = await openSchool()
-  const back = router.history.back
-  // As late as that of a browser.
-  const lateBack = vi.spyOn(router.history, 'back').mockImplementation(() => void setTimeout(back))
-  await user.dblClick(button('Back'))
-  await heading('Account details')
-  expect(lateBack).toHaveBeenCalledTimes(1)
-  expect(currentUrl()).toBe('/signup?page=2')
-})
-
-test('another mail can be requested, which stops the redirect; a throttled request shows it', async () => {
+test('another mail can be requested, which stops the redirect; a throttled request shows it; the way back from the app does not lead to the last page again', async () => {
   expectConsole(/^\[api\] resendVerification failed:.*429/s)
-  const { user, session, currentUrl } = await openBuddies()
+  const { user, router, session, currentUrl } = await openBuddies()
   await user.click(screen.getByRole('radio', { name: 'Hey' }))
   await user.click(button('Create account'))
   await heading('Verify your e-mail')
@@ -544,7 +502,18 @@ test('another mail can be requested, which stops the redirect; a throttled reque
   await user.click(button('Send the link again'))
   expect(await snackbarRegion().findByText('A new verification link has been sent.')).toBeVisible()
   expect(currentUrl()).toBe('/signup?page=5')
-  expect(button('Continue')).toBeVisible()
+
+  await user.click(button('Continue'))
+  await heading('My Board')
+  act(() => router.history.back())
+  await waitFor(() => expect(router.state.status).toBe('idle'))
+  await heading('My Board')
+  expect(currentUrl()).toBe('/board')
+  // Nor does an address that somebody kept.
+  await act(() =>
+    router.navigate({ to: '/signup/{-$referralId}', search: { page: 5 }, params: { referralId: undefined } }),
+  )
+  expect(currentUrl()).toBe('/board')
 })
 
 test('the address leads no further than what is filled in', async () => {
@@ -556,23 +525,6 @@ test('the address leads no further than what is filled in', async () => {
   )
   await waitFor(() => expect(currentUrl()).toBe('/signup?page=2'))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account details')
-})
-
-test('after the sign-up its pages are closed, and nothing of it is stored', async () => {
-  expectConsole(/^\[api\] setSession failed:.*422/s)
-  const { user, router, currentUrl } = await openBuddies({ scenario: 'setSessionFails' })
-  await user.click(screen.getByRole('radio', { name: 'Hey' }))
-  await user.click(button('Create account'))
-  await heading('Verify your e-mail')
-  await waitFor(() => expect(currentUrl()).toBe('/signup?page=5'))
-  const { state } = router.state.location
-  expect(state.signUp).toEqual({ createdEmail: ACCOUNT.Email })
-  expect(sessionStorage.getItem('heartboard-signup-draft')).toBeNull()
-  await act(() =>
-    router.navigate({ to: '/signup/{-$referralId}', search: { page: 2 }, params: { referralId: undefined } }),
-  )
-  await waitFor(() => expect(currentUrl()).toBe('/signup?page=5'))
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verify your e-mail')
 })
 
 test('a reload of the last page still shows whom the mail went to and the way to the login, even when sign-up has closed', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { conversation, openChatPanel, renderChat, waitForAnswer } from '@/testing/renderChat'
@@ -48,21 +48,18 @@ test('a thumb is sent at once; its text follows, and the other thumb keeps the t
   expect(conversation().queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-test('a rating and its text are still there when the chat is opened again', async () => {
+test('a rating and its text are still there when the chat is opened again; a closed text box leaves keyboard focus on its thumb, which opens it again with its words', async () => {
   const app = await openWithReply()
-  await app.user.click(app.thumb('Bad answer'))
-  await app.user.type(app.text(), 'It was')
-  await app.user.click(screen.getByRole('button', { name: 'Close chat' }))
-  await openChatPanel(app)
-  expect(app.thumb('Bad answer')).toHaveAttribute('aria-pressed', 'true')
-  expect(app.text()).toHaveValue('It was')
-})
-
-test('a closed text box leaves keyboard focus on its thumb, which opens it again with its words', async () => {
-  const { user, thumb, text, ratings } = await openWithReply()
+  const { user, thumb, text, ratings } = app
   await user.click(thumb('Bad answer'))
   await waitFor(() => expect(ratings()).toHaveLength(1))
-  await user.type(text(), 'Too short{Escape}')
+  await user.type(text(), 'Too')
+  await user.click(screen.getByRole('button', { name: 'Close chat' }))
+  await openChatPanel(app)
+  expect(thumb('Bad answer')).toHaveAttribute('aria-pressed', 'true')
+  expect(text()).toHaveValue('Too')
+
+  await user.type(text(), ' short{Escape}')
   expect(conversation().queryByRole('textbox')).not.toBeInTheDocument()
   expect(thumb('Bad answer')).toHaveFocus()
   await user.keyboard('{Enter}')
@@ -73,24 +70,23 @@ test('a closed text box leaves keyboard focus on its thumb, which opens it again
   expect(ratings()).toEqual([{ rating: 'THUMBS_DOWN', message: 'Too short' }])
 })
 
-test('a rating that cannot be stored is rolled back, and a snackbar reports it', async () => {
-  expectConsole(/^\[api\] rateReply failed:.*500/s)
-  const { user, thumb } = await openWithReply({ scenario: 'ratingFails' })
+test('a rating that cannot be stored is rolled back, a text that cannot be stored stays in its field, and a snackbar reports each', async () => {
+  expectConsole(/^\[api\] (rateReply|updateRating) failed:.*500/s)
+  const { user, thumb, text, session, ratings } = await openWithReply({ scenario: 'ratingFails' })
+  const notices = within(screen.getByRole('region', { name: 'Notices' }))
+  const findDismiss = () => notices.findByRole('button', { name: 'Dismiss' })
   await user.click(thumb('Good answer'))
   await waitFor(() => expect(thumb('Good answer')).toHaveAttribute('aria-pressed', 'false'))
   expect(conversation().queryByRole('textbox')).not.toBeInTheDocument()
-  expect(screen.getByRole('region', { name: 'Notices' })).not.toBeEmptyDOMElement()
-})
-
-test('a text that cannot be stored stays in its field', async () => {
-  expectConsole(/^\[api\] updateRating failed:.*500/s)
-  const { user, thumb, text, session, ratings } = await openWithReply()
+  await user.click(await findDismiss())
+  await waitFor(() => expect(notices.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument())
+  session.mockServer.setScenario('normal')
   await user.click(thumb('Bad answer'))
   await waitFor(() => expect(ratings()).toHaveLength(1))
   session.mockServer.setScenario('ratingFails')
   await user.type(text(), 'It was wrong')
   await user.click(conversation().getByRole('button', { name: 'Send' }))
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Notices' })).not.toBeEmptyDOMElement())
+  await findDismiss()
   expect(text()).toHaveValue('It was wrong')
 })
 

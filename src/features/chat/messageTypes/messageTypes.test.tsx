@@ -10,6 +10,12 @@ import { LazyReplyMessage } from './lazyReplyMessage'
 // Typing a question loads it in the app; the first load of its modules can take longer than a test waits.
 beforeAll(() => LazyReplyMessage.preload(), 60_000)
 
+/** Without the list items within them. */
+const messages = () =>
+  conversation()
+    .getAllByRole('listitem')
+    .filter((item) => !item.parentElement?.closest('li'))
+
 async function openOnChannel() {
   const app = await renderChat({ isWithoutRealtime: false })
   const { mockServer } = app.session
@@ -19,8 +25,8 @@ async function openOnChannel() {
   const person = mockServer.db.people.get(12)
   if (!person) throw new Error('The seed has no person 12.')
   const last = async () => {
-    const items = await conversation().findAllByRole('listitem')
-    return items.findLast((item) => !item.parentElement?.closest('li')) as HTMLElement
+    await conversation().findAllByRole('listitem')
+    return messages().at(-1) as HTMLElement
   }
   return { ...app, mockServer, person, last }
 }
@@ -44,18 +50,17 @@ const looks: [ChatMessage['type'], (item: HTMLElement) => void][] = [
   ['info_loader', (item) => expect(item).toHaveTextContent('Looking for food chains in the lessons')],
   ['engager', (item) => expect(item).toHaveTextContent(/^You: Curiosity Quest\s*Why does lava stay hot/)],
 ]
-test.each(looks)('a message of type %s has its own look', async (type, expectLook) => {
+test('a message of each type has its own look, and a link to a card opens its focus over the list that it is in', async () => {
   const { mockServer, person, last } = await openOnChannel()
-  act(() => void sendSampleMessage(mockServer, person, type))
-  await waitFor(async () => {
-    const item = await last()
-    expect(item).toBeVisible()
-    expectLook(item)
-  })
-})
-
-test('a link to a card opens its focus over the list that it is in', async () => {
-  const { mockServer, person, last } = await openOnChannel()
+  for (const [index, [type, expectLook]] of looks.entries()) {
+    act(() => void sendSampleMessage(mockServer, person, type))
+    await waitFor(async () => {
+      expect(messages()).toHaveLength(index + 1)
+      const item = await last()
+      expect(item).toBeVisible()
+      expectLook(item)
+    })
+  }
   const data = { id: 'card-1', type: 'text', title: 'Volcanoes', parent_id: 'stack-1' } as const
   const message = storeMessage(mockServer, person, { from: 'other', type: 'format_link', content: '', data })
   act(() => mockServer.emit(channels.magic, { userId: person.id }, 'chat.received', { message }))
