@@ -15,6 +15,8 @@ import { verifyBackend } from './verifyBackend'
 /** ms. Short, because some faults suppress the event and the whole timeout is spent. */
 const EVENT_TIMEOUT = 800
 const TEST_TIMEOUT = 120_000
+/** Leaves 300 ms between the response that names a card and its content on the channel of that card, which is joined in between. */
+const JOB_DELAY_FACTOR = 0.25
 
 /** The seed after a day of use: the newest card of the main teacher was renamed since. */
 function usedSeed(): Seed {
@@ -34,7 +36,7 @@ type School = 'an untouched' | 'a used'
 
 const servers = {} as Record<School, MockHttpServer>
 beforeAll(async () => {
-  const options = { port: 0, streamIntervalMs: 0, jobDelayFactor: 0.05 }
+  const options = { port: 0, streamIntervalMs: 0, jobDelayFactor: JOB_DELAY_FACTOR }
   servers['an untouched'] = await createMockHttpServer(options)
   servers['a used'] = await createMockHttpServer({ ...options, seed: usedSeed() })
 })

@@ -39,7 +39,8 @@ function person(username: string) {
 let server: MockHttpServer
 let proxy: Awaited<ReturnType<typeof createFaultyProxy>>
 beforeAll(async () => {
-  server = await createMockHttpServer({ port: 0, streamIntervalMs: 0, jobDelayFactor: 0.05, seed })
+  // Leaves time to join the channel of a card that is generated.
+  server = await createMockHttpServer({ port: 0, streamIntervalMs: 0, jobDelayFactor: 0.25, seed })
   proxy = await createFaultyProxy(server.port, { isControlHidden: true })
 })
 afterAll(async () => {
