@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import type { AppPlayContext } from '../.storybook/withApp'
 import { t } from './translate'
 
@@ -20,6 +20,10 @@ type Queries = { getByText: (text: string | RegExp) => Element }
 /** Waits until a text is visible. */
 export const waitForText = (queries: Queries, text: string | RegExp): Promise<void> =>
   waitForVisible(() => queries.getByText(text))
+
+/** Queries within the snackbars: a field may say the same as one of them. */
+export const snackbarsOf = ({ canvas }: AppPlayContext) =>
+  within(canvas.getByRole('region', { name: t('app.snackbars') }))
 
 /** Waits until the app is rendered and the loading screen is removed. */
 export const waitForAppReady = ({ canvas }: AppPlayContext): Promise<void> =>

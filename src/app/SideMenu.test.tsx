@@ -47,13 +47,51 @@ test('each entry of the menu needs its permission, Log out needs none', async ()
   await waitFor(() => expect(menuEntries()).toEqual(['Log out']))
 })
 
-test('on the board, in a search and in a stack My Board is the current page of the menu', async () => {
-  const { router, currentUrl } = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
+// A-393, A-394, A-399 to A-401, D-1120.
+test.each([
+  [
+    'a teacher',
+    'cikgu_aina',
+    [
+      'Home',
+      'My Board',
+      'Notifications',
+      'Address Book',
+      'Invite',
+      'Account Settings',
+      'Terms and Conditions',
+      'Feedback',
+      'Log out',
+    ],
+  ],
+  [
+    'a student',
+    'ravi_c',
+    [
+      'Home',
+      'My Board',
+      'Notifications',
+      'Address Book',
+      'Invite',
+      'Account Settings',
+      'Terms and Conditions',
+      'Feedback',
+      'Log out',
+    ],
+  ],
+  ['a student with few permissions', 'hana_y', ['My Board', 'Terms and Conditions', 'Log out']],
+])('%s sees their entries, in order', async (_, as, entries) => {
+  renderApp({ path: '/board', as, isWithoutRealtime: true })
   await screen.findByRole('heading', { level: 1 })
-  const menu = screen.getByRole('navigation', { name: 'Main menu', hidden: true })
-  for (const path of ['/board', '/board?search=lava', '/board/stack/8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8']) {
-    await act(() => router.navigate({ href: path }))
-    await waitFor(() => expect(currentUrl()).toBe(path))
+  expect(menuEntries()).toEqual(entries)
+})
+
+test.each(['/board', '/board?search=lava', '/board/stack/8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'])(
+  'at %s My Board is the current page of the menu',
+  async (path) => {
+    renderApp({ path, as: 'cikgu_aina', isWithoutRealtime: true })
+    await screen.findByRole('heading', { level: 1 })
+    const menu = screen.getByRole('navigation', { name: 'Main menu', hidden: true })
     const links = [...menu.querySelectorAll('a')]
     expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
       ['Home', '/', null],
@@ -64,5 +102,5 @@ test('on the board, in a search and in a stack My Board is the current page of t
       ['Account Settings', '/accountsettings', null],
       ['Terms and Conditions', '/termsandconditions', null],
     ])
-  }
-})
+  },
+)

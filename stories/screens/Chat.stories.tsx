@@ -152,14 +152,15 @@ export const Forbidden: Story = {
   },
 }
 
-/** The daily quota is used up: the field is disabled and shows the reason, and nothing can be asked again or changed. */
+/** The daily quota is used up: the field is disabled and shows the reason, in the wording of the documents; nothing can be asked again or changed. */
 export const QuotaReached: Story = {
   args: { scenario: 'quotaReached' },
+  globals: { language: 'en' },
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)
     await waitForText(context.canvas, t('error.429'))
     await expect(context.canvas.getAllByRole('button', { name: t('app.dismiss') })).toHaveLength(1)
-    await expect(await panel.findByPlaceholderText(t('magicchat.quota_reached'))).toBeDisabled()
+    await expect(await panel.findByPlaceholderText("You're out of Magic! It'll be back after midnight.")).toBeDisabled()
     await expect(panel.getByRole('button', { name: t('chat.retry') })).toBeDisabled()
     await expect(panel.getByRole('button', { name: t('chat.edit') })).toBeDisabled()
   },

@@ -34,7 +34,6 @@ export const ToAccept: Story = {
   play: async (context) => {
     await waitForTerms(context)
     await expect(continueButton(context)).toBeDisabled()
-    await expect(continueButton(context)).toHaveAccessibleDescription(t('terms.acceptHint'))
     const text = context.canvas.getByRole('region', { name: t('terms.region') })
     await expect(text.scrollHeight).toBeGreaterThan(2 * text.clientHeight)
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(Math.max(window.innerHeight, 560))
@@ -44,12 +43,8 @@ export const ToAccept: Story = {
 export const Ticked: Story = {
   play: async (context) => {
     await waitForTerms(context)
-    const box = context.canvas.getByRole('checkbox', { name: t('terms.accept') })
-    await context.userEvent.click(box)
+    await context.userEvent.click(context.canvas.getByRole('checkbox', { name: t('terms.accept') }))
     await expect(continueButton(context)).toBeEnabled()
-    await context.userEvent.click(box)
-    await expect(continueButton(context)).toBeDisabled()
-    await context.userEvent.click(box)
     await expect(context.canvas.queryByText(t('terms.acceptHint'))).toBeNull()
   },
 }
@@ -124,7 +119,6 @@ export const ToRead: Story = {
     await waitForAppReady(context)
     await waitForVisible(findTitle(context))
     await expect(context.canvas.getByRole('navigation', { name: t('app.menu.label') })).toBeVisible()
-    await expect(context.canvas.queryByRole('button', { name: t('terms.back') })).toBeNull()
   },
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createSeed } from '../../mocks/db/seed'
 import { seedFiles } from '../../mocks/db/seedFiles'
 import type { Seed } from '../../mocks/db/tables'
-import { createMockHttpServer, type MockHttpServer } from '../../mocks/runtimes/httpServer'
+import type { MockHttpServer } from '../../mocks/runtimes/httpServer'
 import type { CallName } from '../../src/api/core/calls'
 import { brokenBackends } from './brokenBackends'
 import type { BrokenBackend } from './faults'
@@ -10,13 +10,12 @@ import { createFaultyProxy, type ProxyFaults } from './faultyProxy'
 import { MAIN, SECOND } from './options'
 import { formatFailure } from './report'
 import type { Result } from './run'
+import { startVerifiedServer } from './verifiedServer'
 import { verifyBackend } from './verifyBackend'
 
 /** ms. Short, because some faults suppress the event and the whole timeout is spent. */
 const EVENT_TIMEOUT = 800
 const TEST_TIMEOUT = 120_000
-/** Leaves 300 ms between the response that names a card and its content on the channel of that card, which is joined in between. */
-const JOB_DELAY_FACTOR = 0.25
 
 /** The seed after a day of use: the newest card of the main teacher was renamed since. */
 function usedSeed(): Seed {
@@ -36,9 +35,8 @@ type School = 'an untouched' | 'a used'
 
 const servers = {} as Record<School, MockHttpServer>
 beforeAll(async () => {
-  const options = { port: 0, streamIntervalMs: 0, jobDelayFactor: JOB_DELAY_FACTOR }
-  servers['an untouched'] = await createMockHttpServer(options)
-  servers['a used'] = await createMockHttpServer({ ...options, seed: usedSeed() })
+  servers['an untouched'] = await startVerifiedServer()
+  servers['a used'] = await startVerifiedServer(usedSeed())
 })
 beforeEach(() => {
   for (const { mockServer } of Object.values(servers)) mockServer.reset()

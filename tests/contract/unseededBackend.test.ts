@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Seed } from '../../mocks/db/tables'
-import { createMockHttpServer, type MockHttpServer } from '../../mocks/runtimes/httpServer'
+import type { MockHttpServer } from '../../mocks/runtimes/httpServer'
 import { seedFiles } from '../../mocks/db/seedFiles'
 import type { CallName } from '../../src/api/core/calls'
 import { createFaultyProxy } from './faultyProxy'
 import { MAIN, SECOND } from './options'
 import { formatFailure } from './report'
+import { startVerifiedServer } from './verifiedServer'
 import { verifyBackend } from './verifyBackend'
 
 /** A seed unlike the fixtures: two contacts with other names and ids, and no cards. */
@@ -39,8 +40,7 @@ function person(username: string) {
 let server: MockHttpServer
 let proxy: Awaited<ReturnType<typeof createFaultyProxy>>
 beforeAll(async () => {
-  // Leaves time to join the channel of a card that is generated.
-  server = await createMockHttpServer({ port: 0, streamIntervalMs: 0, jobDelayFactor: 0.25, seed })
+  server = await startVerifiedServer(seed)
   proxy = await createFaultyProxy(server.port, { isControlHidden: true })
 })
 afterAll(async () => {

@@ -58,6 +58,15 @@ test('leaving the lesson plan aborts the generation with a neutral message', asy
   await waitFor(() => expect(snackbars()).toContainEqual(neutral('teaching.materials.cancelled')))
 })
 
+test('a generation that does not come can be stopped; keyboard focus stays with its button', async () => {
+  const { user, snackbars } = await renderFocus(LESSON, { before: (app) => holdCalls(app, GENERATE) })
+  await press(user, 'Recommend others')
+  await screen.findByRole('list', { name: 'Generating Recommended Learning Materials...' })
+  await press(user, 'Stop')
+  expect(await screen.findByRole('button', { name: 'Recommend others' })).toHaveFocus()
+  expect(snackbars()).toContainEqual(neutral('teaching.materials.cancelled'))
+})
+
 test.each([
   ['materialsRefused', { message: 'The lesson plan is too short to make materials of.' }],
   ['materialsFail', { key: 'teaching.materials.cancelled' }],

@@ -48,14 +48,20 @@ describe('tabs', () => {
     expect(rowNames()).toHaveLength(5)
   })
 
-  test('a student sees their friends and no groups, whatever tab the address names', async () => {
-    const app = await openAddressBook({ path: '/addressbook?tab=groups', as: 'mei_ling' })
-    for (const path of ['/addressbook?tab=groups', '/addressbook?tab=nonsense', '/addressbook']) {
-      await act(() => app.router.navigate({ href: path }))
+  test.each(['/addressbook', '/addressbook?tab=groups', '/addressbook?tab=nonsense'])(
+    '%s shows a student their friends, and no groups',
+    async (path) => {
+      const app = await openAddressBook({ path, as: 'mei_ling' })
       expect(screen.getAllByRole('tab')).toHaveLength(1)
       expect(screen.getByRole('tab', { name: /^Friends/ })).toHaveAttribute('aria-selected', 'true')
-    }
-    expect(callCount(app, 'getGroups')).toBe(0)
+      expect(callCount(app, 'getGroups')).toBe(0)
+    },
+  )
+
+  test('the banner leads to the invitation', async () => {
+    const app = await openAddressBook()
+    await app.user.click(screen.getByRole('link', { name: /^Somebody is missing/ }))
+    await waitFor(() => expect(app.currentUrl()).toBe('/invite'))
   })
 
   test('who may not invite has no banner that leads to the invitation', async () => {

@@ -57,6 +57,15 @@ test.each([
   },
 )
 
+test('Enter in the password field submits and opens the board', async () => {
+  const { user, currentUrl } = await openLogin()
+  await fill(user, username(), 'mei_ling')
+  await fill(user, password(), '2468')
+  await user.keyboard('{Enter}')
+  await boardHeading()
+  expect(currentUrl()).toBe('/board')
+})
+
 test('a wrong password shows the server message, at its fields as well, and keeps the input', async () => {
   expectConsole(/^\[api\] login failed:.*422/s)
   const { user, currentUrl } = await openLogin()
@@ -73,9 +82,47 @@ test('a wrong password shows the server message, at its fields as well, and keep
   expect(currentUrl()).toBe('/login')
 })
 
-test('Enter in the password field submits and opens the board; while the login is in flight the button is pending and a second submit sends nothing', async () => {
+test('an unverified account shows the message about verification', async () => {
+  expectConsole(/^\[api\] login failed:.*403/s)
+  const { user } = await openLogin()
+  await fill(user, username(), 'siti_aminah')
+  await fill(user, password(), '1122')
+  await user.keyboard('{Enter}')
+  expect(await snackbarRegion().findByText(/^Your account has not been verified\./)).toBeVisible()
+})
+
+test('a throttled login shows the server message, not the quota text', async () => {
+  expectConsole(/^\[api\] login failed:.*422/s)
+  expectConsole(/^\[api\] login failed:.*429/s)
+  const { user } = await openLogin()
+  await fill(user, username(), 'mei_ling')
+  await fill(user, password(), 'wrong')
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await user.click(submit())
+    await screen.findByRole('button', { name: 'Log in' })
+  }
+  await user.click(submit())
+  expect(await snackbarRegion().findByText('Too many login attempts. Please try again in 60 seconds.')).toBeVisible()
+  expect(snackbarRegion().queryByText(/Magic/)).not.toBeInTheDocument()
+})
+
+test('a login without a network shows the generic message and keeps the input', async () => {
+  expectConsole(/^\[api\] login failed:.*offline/)
+  const { user, session, currentUrl } = await openLogin()
+  // The scenario `offline` lets the login pass, so that a session can start in it; here every request fails.
+  session.transport.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  await fill(user, username(), 'mei_ling')
+  await fill(user, password(), '2468')
+  await user.keyboard('{Enter}')
+  expect(await snackbarRegion().findByText('An error occurred. Please refresh the page.')).toBeVisible()
+  expect(username()).toHaveValue('mei_ling')
+  expect(password()).toHaveValue('2468')
+  expect(currentUrl()).toBe('/login')
+})
+
+test('while the login is in flight the button is pending and a second submit sends nothing', async () => {
   const app = await openLogin()
-  const { user, requestLog, currentUrl } = app
+  const { user, requestLog } = app
   const resumeServer = pauseServer(app)
   await fill(user, username(), 'mei_ling')
   await fill(user, password(), '2468')
@@ -84,18 +131,33 @@ test('Enter in the password field submits and opens the board; while the login i
   await user.keyboard('{Enter}')
   resumeServer()
   await boardHeading()
-  expect(currentUrl()).toBe('/board')
   expect(requestLog().filter((call) => call === 'login')).toHaveLength(1)
 })
 
-test('pressing a demo account signs in with its credentials, and the permissions are refetched', async () => {
+test('the password field toggles between hidden and visible text', async () => {
+  const { user } = await openLogin()
+  await fill(user, password(), '2468')
+  expect(password()).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password()).toHaveAttribute('type', 'text')
+  await user.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(password()).toHaveAttribute('type', 'password')
+})
+
+test('pressing a demo account signs in with its credentials', async () => {
   const app = await openLogin()
   const bodiesSentTo = recordRequestBodies(app)
   expect(screen.getAllByRole('button', { name: /^Log in as/ })).toHaveLength(4)
   await app.user.click(screen.getByRole('button', { name: /^Log in as .*Mei Ling/ }))
   await boardHeading()
   expect(await bodiesSentTo('auth/login')).toEqual([{ username: 'mei_ling', password: '2468' }])
-  await waitFor(() => expect(app.requestLog()).toContain('getPermissions'))
+})
+
+test('the permissions are refetched after a login', async () => {
+  const { user, requestLog } = await openLogin()
+  await user.click(screen.getByRole('button', { name: /^Log in as .*Mei Ling/ }))
+  await boardHeading()
+  await waitFor(() => expect(requestLog()).toContain('getPermissions'))
 })
 
 test('the demo section is hidden without demo accounts', async () => {
@@ -111,24 +173,39 @@ test('the demo section is hidden without demo accounts', async () => {
   expect(page.queryByRole('button', { name: /^Log in as/ })).not.toBeInTheDocument()
 })
 
-test('a failed login shows the server’s message, else the first error of the username, else a text of its own, in a danger snackbar, and a next try is free', async () => {
+test.each([
+  ['the server’s message', 'loginRefused', 'Oops, your credentials do not match'],
+  ['else the first error of the username', 'loginFieldError', 'Nobody at this school has that username.'],
+  ['else the text of its own', 'loginFails', 'An error occurred. Please refresh the page.'],
+] as const)('a failed login shows %s in a danger snackbar, and a second try is free', async (_, scenario, message) => {
   expectConsole(/^\[api\] login failed:/)
   const { user, store, session } = await openLogin()
+  session.mockServer.setScenario(scenario)
   await fill(user, username(), 'mei_ling')
   await fill(user, password(), '2468')
-  for (const [scenario, message] of [
-    ['loginRefused', 'Oops, your credentials do not match'],
-    ['loginFieldError', 'Nobody at this school has that username.'],
-    ['loginFails', 'An error occurred. Please refresh the page.'],
-  ] as const) {
-    session.mockServer.setScenario(scenario)
-    await user.click(submit())
-    expect(await snackbarRegion().findByText(message)).toBeVisible()
-    expect(new Set(store.getState().snackbars.map(({ kind }) => kind))).toEqual(new Set(['danger']))
-  }
+  await user.click(submit())
+  expect(await snackbarRegion().findByText(message)).toBeVisible()
+  expect(store.getState().snackbars).toMatchObject([{ kind: 'danger' }])
   session.mockServer.setScenario('normal')
   await user.click(submit())
   await boardHeading()
+})
+
+test('once the username is left, the keypad enters the password and OK logs in', async () => {
+  const { user, requestLog } = await openLogin()
+  await user.click(username())
+  await user.keyboard('mei_ling')
+  expect(screen.queryByRole('group', { name: 'Number keys' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  const keypad = within(await screen.findByRole('group', { name: 'Number keys' }))
+  for (const digit of ['2', '4', '6']) await user.click(keypad.getByRole('button', { name: digit }))
+  await user.click(keypad.getByRole('button', { name: 'OK' }))
+  expect(requestLog()).not.toContain('login')
+  await user.click(keypad.getByRole('button', { name: '8' }))
+  expect(password()).toHaveValue('2468')
+  await user.click(keypad.getByRole('button', { name: 'OK' }))
+  await boardHeading()
+  expect(requestLog().filter((call) => call === 'login')).toHaveLength(1)
 })
 
 test('a press where the keys will be shows them, and types nothing', async () => {
@@ -138,6 +215,12 @@ test('a press where the keys will be shows them, and types nothing', async () =>
   await user.click(place)
   expect(await screen.findByRole('group', { name: 'Number keys' })).toBeVisible()
   expect(password()).toHaveValue('')
+})
+
+test('the keypad appears with the password field when a browser filled the username in', async () => {
+  const { user } = await openLogin()
+  await user.click(password())
+  expect(await screen.findByRole('group', { name: 'Number keys' })).toBeVisible()
 })
 
 test('Enter submits fewer than four characters; spaces belong to a password, and to no username', async () => {
@@ -161,6 +244,12 @@ test('the language can be chosen before the login, and is kept', async () => {
   expect(localStorage.getItem('heartboard-preferences')).toContain('"language":"ms"')
 })
 
+test('a link says that new users can create an account', async () => {
+  await openLogin()
+  const link = screen.getByRole('link', { name: 'New here? Create an account' })
+  expect(link).toHaveAttribute('href', '/signup')
+})
+
 test.each([
   ['cookies', () => vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)],
   [
@@ -181,7 +270,15 @@ test.each([
   await boardHeading()
 })
 
-test('the forgotten-password hint copies the support address and confirms it with a snackbar; without a clipboard it stays readable, and the failure is shown', async () => {
+test('without a clipboard the support address stays readable, and the failure is shown', async () => {
+  const { user } = await openLogin()
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+  await user.click(screen.getByText('Forgot your password?'))
+  await user.click(screen.getByRole('button', { name: 'Copy address' }))
+  expect(await snackbarRegion().findByText('The address could not be copied.')).toBeVisible()
+})
+
+test('the forgotten-password hint copies the support address and confirms it with a snackbar', async () => {
   const { user, store } = await openLogin()
   const writeText = vi.spyOn(navigator.clipboard, 'writeText')
   await user.click(screen.getByText('Forgot your password?'))
@@ -190,9 +287,4 @@ test('the forgotten-password hint copies the support address and confirms it wit
   expect(writeText).toHaveBeenCalledWith('support@example.com')
   expect(await snackbarRegion().findByText('Support email copied.')).toBeVisible()
   expect(store.getState().snackbars).toMatchObject([{ kind: 'neutral' }])
-
-  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
-  await user.click(screen.getByRole('button', { name: 'Copy address' }))
-  expect(await snackbarRegion().findByText('The address could not be copied.')).toBeVisible()
-  expect(screen.getByText(/^Email support@example\.com with your name and username/)).toBeVisible()
 })

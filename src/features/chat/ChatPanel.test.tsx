@@ -9,7 +9,6 @@ import { handlers } from '../../../mocks/handlers/handlers'
 
 /** A text of Aina's. */
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
-const QUIZ = '7bb967f7-2124-4d4e-9264-0e8b1016924a'
 /** Owned by Aina, shared with Mei Ling. */
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 
@@ -23,27 +22,17 @@ const snackbarRegion = () => within(screen.getByRole('region', { name: 'Notices'
 const askCount = ({ requestLog }: { requestLog: () => string[] }) =>
   requestLog().filter((call) => call === 'askMagic').length
 
-test('an empty chat offers four questions that fit the board, a stack, a text and a quiz, and asks the one that is pressed', async () => {
-  const app = await openChat()
+test.each([
+  ['the board', '/board', 'Make a quiz with five questions about the water cycle'],
+  ['a stack', `/board/stack/${FOOD_CHAINS}`, 'Make a quiz about this stack'],
+  ['a text', `/board/focus/${TAPIR}`, 'Make a quiz about this text'],
+  ['a quiz', '/board/focus/7bb967f7-2124-4d4e-9264-0e8b1016924a', 'Give me a hint, but not the answer'],
+])('an empty chat offers four questions that fit %s, and asks the one that is pressed', async (_, path, question) => {
+  const app = await openChat({ path })
   const bodiesSentTo = recordRequestBodies(app)
   const prompts = () => within(screen.getByRole('group', { name: 'Ideas' })).getAllByRole('button')
-  const expectFourWith = async (question: string) => {
-    await waitFor(() => expect(prompts().map(({ textContent }) => textContent)).toContain(question))
-    expect(prompts()).toHaveLength(4)
-  }
-  const openStack = (stackId: string) =>
-    act(() => app.router.navigate({ to: '/board/stack/{-$stackId}', params: { stackId } }))
-  const openCard = (focusId: string) =>
-    act(() => app.router.navigate({ to: '/board/focus/{-$focusId}', params: { focusId } }))
-
-  await expectFourWith('Make a quiz with five questions about the water cycle')
-  await openStack(FOOD_CHAINS)
-  await expectFourWith('Make a quiz about this stack')
-  await openCard(TAPIR)
-  await expectFourWith('Make a quiz about this text')
-  await openCard(QUIZ)
-  const question = 'Give me a hint, but not the answer'
-  await expectFourWith(question)
+  await waitFor(() => expect(prompts().map(({ textContent }) => textContent)).toContain(question))
+  expect(prompts()).toHaveLength(4)
   await app.user.click(screen.getByRole('button', { name: question }))
   expect(conversation().getByText(question)).toBeVisible()
   expect(screen.queryByRole('group', { name: 'Ideas' })).not.toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
 import { cardQueriesApi, evictCards, patchCard, invalidateAllCards } from '@/api/cards/optimisticCards'
@@ -99,6 +99,29 @@ test('keys that a question in the open card takes do not turn the card', async (
   expect(onNavigate).not.toHaveBeenCalled()
   press(document.body, 'Escape')
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('an own card outside a stack offers Magic, Share, Undo, Redo, Suggest and Delete', async () => {
+  await renderFocus(TAPIR)
+  const toolbar = within(await screen.findByRole('toolbar', { name: 'This card' }))
+  expect(toolbar.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
+    'Magic',
+    'Share',
+    'Undo',
+    'Redo',
+    'Suggest',
+    'Delete',
+  ])
+})
+
+test('an own question of a quiz offers Magic, Move to My Board and Delete', async () => {
+  await renderFocus(QUESTION)
+  const toolbar = within(await screen.findByRole('toolbar', { name: 'This card' }))
+  expect(toolbar.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
+    'Magic',
+    'Move to My Board',
+    'Delete',
+  ])
 })
 
 test('a stack without a first card cannot be opened, which is only logged', async () => {

@@ -102,6 +102,14 @@ describe('title and subtitle', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'What &amp; means' })).toBeVisible()
     expect(title).toHaveValue('What &amp; means')
   })
+
+  test('who may not edit reads them', async () => {
+    await renderWriting({ as: 'mei_ling', id: VOLCANO })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Inside a Volcano' })).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: 'Card title' })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Subtitle' })).toBeNull()
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveAttribute('readonly')
+  })
 })
 
 describe('saving', () => {

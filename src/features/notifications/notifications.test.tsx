@@ -58,6 +58,15 @@ test('a notification that has been read opens its stack without being marked aga
   expect(callsOf(app, 'readNotification')).toEqual([])
 })
 
+// A-308, A-309, B-564.
+test('when its card is not on the board a danger message reports it, and the screen stays', async () => {
+  const app = await openNotifications()
+  await app.user.click(row(/shared Untitled with you/))
+  const message = await screen.findByText('This card is not on your board.')
+  expect(message.closest('[aria-live="assertive"]')).not.toBeNull()
+  expect(app.currentUrl()).toBe('/notifications')
+})
+
 test('two presses ask once, and the last notification pressed is the one that opens', async () => {
   const app = await openNotifications()
   const release = hold(app, 'exist')

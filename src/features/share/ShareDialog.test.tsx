@@ -83,6 +83,20 @@ function deferredResponse() {
 
 const failure = (status: number, message: string) => () => Promise.resolve(Response.json({ message }, { status }))
 
+test('a card without recipients opens with groups and people, an empty selection and edit mode disabled', async () => {
+  await openDialog({ titles: ['The Water Cycle'] })
+  expect(await screen.findByRole('dialog', { name: 'Share this card' })).toBeVisible()
+  const list = within(await findList())
+  expect(list.getByText('Groups')).toBeVisible()
+  expect(list.getByText('People')).toBeVisible()
+  expect(list.queryByRole('row', { selected: true })).toBeNull()
+  expect(screen.getByText('Choose groups or people below.')).toBeVisible()
+  expect(screen.getByText('Nobody has this card yet. Whoever you choose is added.')).toBeVisible()
+  expect(edit()).not.toBeChecked()
+  expect(edit()).toBeDisabled()
+  expect(submit()).toBeDisabled()
+})
+
 test('Share sends the selected recipients, shows a snackbar and closes the dialog', async () => {
   const { user, sent, snackbars, onClose, app } = await openDialog({ titles: ['The Water Cycle'] })
   await user.click(await findRow('Tan Mei Ling'))
@@ -255,6 +269,12 @@ test('on a card of another user, owner and recipients of others are locked and c
   expect(screen.queryByRole('button', { name: 'Stop sharing' })).not.toBeInTheDocument()
 })
 
+// D-2206.
+test('the search of a student is labelled for people only', async () => {
+  await openDialog({ as: 'mei_ling', titles: ['Orang-utan Facts for My Talk'] })
+  expect(await screen.findByLabelText('Search people')).toBeVisible()
+})
+
 test('without any recipients the dialog can only be closed', async () => {
   const { user, onClose } = await openDialog({
     as: 'mei_ling',
@@ -298,6 +318,21 @@ test('recipients that failed to load can be retried', async () => {
   restoreResponse?.()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await findRow('5 Bestari')).toBeVisible()
+})
+
+test('while the request is in flight the selection is locked', async () => {
+  const { promise, resolve } = deferredResponse()
+  const { user, onClose } = await openDialog({
+    titles: ['The Water Cycle'],
+    before: (app) => stubResponse(app, 'share/store', () => promise),
+  })
+  await user.click(await findRow('Daniel Lim'))
+  await user.click(submit())
+  expect(screen.getByRole('progressbar', { name: 'Sharing…' })).toBeVisible()
+  await user.click(await findRow('Tan Mei Ling'))
+  expect(await findRow('Tan Mei Ling')).toHaveAttribute('aria-selected', 'false')
+  resolve(Response.json({ data: [] }))
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
 test('a failure after the dialog was closed shows a snackbar', async () => {

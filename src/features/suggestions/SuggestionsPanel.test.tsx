@@ -55,13 +55,9 @@ test('Suggest saves first, switches on, tags, and asks only for what is missing'
   expect(screen.queryByRole('region', { name: 'Writing suggestions' })).toBeNull()
 })
 
-test('a card whose suggestions are on shows what is stored, without asking for more, and the hint once in a browser; more are suggested for the dismissed letter', async () => {
+test('a card whose suggestions are on shows what is stored, without asking for more; more are suggested for the dismissed letter', async () => {
   const app = await openCard(WAYANG)
   await waitFor(() => expect(letters()).toEqual(['H', 'A', 'R', 'T']))
-  expect(await screen.findByText(/Choose a letter to read its suggestion/)).toBeInTheDocument()
-  expect(localStorage.getItem('isShowAISuggestionTooltip')).toBe('false')
-  await app.user.click(screen.getByRole('button', { name: 'Got it' }))
-  expect(screen.queryByText(/Choose a letter to read its suggestion/)).toBeNull()
   expect(callsOf(app)).toEqual(['tagSuggestion'])
   await app.user.click(panel().getByRole('button', { name: 'Suggest more' }))
   await waitFor(() => expect(letters()).toEqual(['H', 'E', 'A', 'R', 'T']))
@@ -91,7 +87,17 @@ test('a selected suggestion expands and is applied to the text; one Undo reverts
   expect(String(app.stored()?.body)).not.toContain('data-suggestion')
 })
 
-test('Escape on a letter goes to its passage in the text; a dismissed one leaves, keyboard focus goes to the next', async () => {
+test('a dismissed suggestion leaves, keyboard focus goes to the next one', async () => {
+  const app = await openCard(BATIK)
+  await pressSuggest(app)
+  await app.user.click(await findLetter(/H: Heart/))
+  await app.user.click(panel().getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(letters()).toEqual(['E', 'A', 'R', 'T']))
+  expect(await findLetter(/E: Example/)).toHaveFocus()
+  expect(app.stored()?.ai_suggestions).toMatchObject({ beginner: { H: { status: 'dismissed' } } })
+})
+
+test('Escape on a letter goes to its passage in the text', async () => {
   const app = await openCard(BATIK)
   await pressSuggest(app)
   const letter = await findLetter(/T: Think/)
@@ -99,11 +105,6 @@ test('Escape on a letter goes to its passage in the text; a dismissed one leaves
   await app.user.keyboard('{Escape}')
   await waitFor(() => expect(app.text).toHaveFocus())
   expect(screen.getByRole('main', { name: /^Open card/ })).toBeInTheDocument()
-  await app.user.click(await findLetter(/H: Heart/))
-  await app.user.click(panel().getByRole('button', { name: 'Dismiss' }))
-  await waitFor(() => expect(letters()).toEqual(['E', 'A', 'R', 'T']))
-  expect(await findLetter(/E: Example/)).toHaveFocus()
-  expect(app.stored()?.ai_suggestions).toMatchObject({ beginner: { H: { status: 'dismissed' } } })
 })
 
 describe('when it fails', () => {
@@ -118,6 +119,15 @@ describe('when it fails', () => {
     await pressApply(app)
   }
 
+  test('nothing to tag: a notice is shown and suggestions are switched off', async () => {
+    expectConsole(/tagSuggestion failed/)
+    const app = await suggestIn('tagSuggestionsNotFound', TAPIR)
+    expect(await screen.findByText('No suggestions found for this text.')).toBeVisible()
+    await waitFor(() => expect(app.stored()?.is_ai_suggestion_enabled).toBe(false))
+    expect(screen.getByRole('button', { name: 'Suggest' })).toHaveAttribute('aria-pressed', 'false')
+    expect(screen.queryByRole('region', { name: 'Writing suggestions' })).toBeNull()
+  })
+
   test('none can be made: it can be tried again', async () => {
     expectConsole(/generateSuggestion failed/)
     const app = await suggestIn('generateSuggestionsFail', TAPIR)
@@ -129,6 +139,7 @@ describe('when it fails', () => {
 
   test.each<[ScenarioName, string]>([
     ['applySuggestionWithoutWords', 'The suggestion could not be applied. Your text is as it was.'],
+    ['applySuggestionCut', 'The suggestion could not be applied. Your text is as it was.'],
     ['applySuggestionError', 'The suggestion could not be applied. Your text is as it was.'],
     ['applySuggestionRefused', "Sorry, you don't have the access for this action."],
   ])(
@@ -163,4 +174,12 @@ describe('when it fails', () => {
     await waitFor(() => expect(app.requestLog()).toContain('dismissSuggestion'))
     await waitFor(() => expect(letters()).toEqual(['H', 'E', 'A', 'R', 'T']))
   })
+})
+
+test('the hint is shown once in a browser', async () => {
+  const app = await openCard(WAYANG)
+  expect(await screen.findByText(/Choose a letter to read its suggestion/)).toBeInTheDocument()
+  expect(localStorage.getItem('isShowAISuggestionTooltip')).toBe('false')
+  await app.user.click(screen.getByRole('button', { name: 'Got it' }))
+  expect(screen.queryByText(/Choose a letter to read its suggestion/)).toBeNull()
 })

@@ -122,6 +122,17 @@ test('accepting is recorded, and makes the first hints due on this device', asyn
   expect(flags).toEqual(['true', 'true', 'true', null])
 })
 
+test('Continue is disabled, with a reason to read, until the box is ticked', async () => {
+  const { user } = await openTerms({ as: 'zara' })
+  expect(button('Continue')).toBeDisabled()
+  expect(button('Continue')).toHaveAccessibleDescription('Tick the box to continue.')
+  const box = screen.getByRole('checkbox')
+  await user.click(box)
+  expect(button('Continue')).toBeEnabled()
+  await user.click(box)
+  expect(button('Continue')).toBeDisabled()
+})
+
 test('two presses of Continue make one call', async () => {
   const app = await openTerms({ as: 'zara' })
   await app.user.click(screen.getByRole('checkbox'))
@@ -197,6 +208,12 @@ test('the terms are public: a visitor reads them without the Shell and goes back
   expect(app.requestLog()).toEqual(['getMe'])
   await app.user.click(button('Back'))
   await loginHeading()
+})
+
+test('who is signed in reads the terms within the Shell', async () => {
+  await openTerms({ path: '/termsandconditions', as: 'cikgu_aina' })
+  expect(button('Log out')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
 })
 
 test('who has not accepted the terms may read them there too, without the Shell', async () => {

@@ -90,14 +90,7 @@ export const Table: Story = {
   play: async (context) => {
     const table = await openTable(context)
     const row = rowOf(table, TAPIR)
-    const headers = within(table).getAllByRole('columnheader')
-    const columns = ['type', 'title', 'sharing', 'changed', 'actions'] as const
-    await expect(headers.map(({ textContent }) => textContent)).toEqual(columns.map((name) => t(`cardTable.${name}`)))
-    const cells = within(row).getAllByRole('gridcell')
-    await expect(cells).toHaveLength(5)
-    await expect(cells[0]).toHaveTextContent(t('formats.type.text'))
-    await expect(cells[1]).toHaveTextContent(TAPIR)
-    await expect(cells[3]?.textContent).toMatch(/^\d{1,2} [A-Z][a-z]+ 2026$/)
+    await expect(within(row).getAllByRole('gridcell')).toHaveLength(5)
     await waitForVisible(() => within(row).getByText(TAPIR))
     await context.userEvent.click(within(row).getByRole('button', { pressed: false }))
     await waitForVisible((await findToolbar()).findByRole('button', { name: t('board.action.share') }))

@@ -4,7 +4,7 @@ import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '..
 import { askInChat } from '../chatInteractions'
 import { fill } from '../fill'
 import { t } from '../../translate'
-import { waitForAppReady, waitForText, waitForVisible } from '../../visibility'
+import { snackbarsOf, waitForAppReady, waitForText, waitForVisible } from '../../visibility'
 import { phone } from './boardInteractions'
 
 /** The feedback dialog: report an issue, an idea or a thought. */
@@ -90,7 +90,7 @@ export const OfferedByQuotaSnackbar: Story = {
   play: async (context) => {
     await askInChat(context, 'Explain photosynthesis step by step')
     await waitForText(context.canvas, t('error.429'))
-    const snackbars = within(context.canvas.getByRole('region', { name: t('app.snackbars') }))
+    const snackbars = snackbarsOf(context)
     await waitForVisible(() => snackbars.getByRole('button', { name: t('userFeedback.open') }))
   },
 }

@@ -10,6 +10,8 @@ beforeAll(async () => {
   await Promise.all([import('./CardRow'), import('./CardTableHead'), import('../dnd/DragLayer')])
 })
 
+const TAPIR = /^The Malayan Tapir, /
+
 const setDensity = (value: string) => userApi.endpoints.savePreference.initiate({ key: DENSITY_PREFERENCE, value })
 
 async function openTable(options: Parameters<typeof renderApp>[0] = {}) {
@@ -25,6 +27,21 @@ async function openTable(options: Parameters<typeof renderApp>[0] = {}) {
 const titleButtons = () =>
   screen.getAllByRole('button', { pressed: false }).filter((button) => button.closest('[role=row]'))
 const header = (name: string) => screen.getByRole('columnheader', { name })
+
+test('a row shows type, title, sharing and date of its card', async () => {
+  const { table } = await openTable()
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Type', 'Title', 'Sharing', 'Changed', 'Actions'])
+  const row = within(table).getByRole('button', { name: TAPIR }).closest('[role=row]') as HTMLElement
+  expect(row).toHaveAttribute('role', 'row')
+  const [type, title, , changed] = within(row).getAllByRole('gridcell')
+  expect(type).toHaveTextContent('Text')
+  expect(title).toHaveTextContent('The Malayan Tapir')
+  expect(changed?.textContent).toMatch(/^\d{1,2} [A-Z][a-z]+ 2026$/)
+})
 
 test('a press on a column sorts by it, a second one turns the order round', async () => {
   const { user, currentUrl } = await openTable()
