@@ -72,15 +72,23 @@ function TriggerEvents({ trigger }: { trigger: HTMLElement }) {
   return null
 }
 
+/**
+ * Mounted while open only: a tooltip that the next one replaces skips its exit animation, and React Aria then waits for the end
+ * of that animation for ever. Its next close would show it again, invisible at the corner of the page (adobe/react-spectrum#10496).
+ */
+function OpenTooltip(props: AriaTooltipProps) {
+  return useContext(TooltipTriggerStateContext)?.isOpen ? <AriaTooltip {...props} /> : null
+}
+
 /** The tooltip of a button with an icon only; IconButton loads and mounts it when it is first hovered or focused (D-0062). */
 export function Tooltip({ trigger, label, placement }: TooltipProps) {
   const [triggerRef] = useState({ current: trigger })
   return (
     <TooltipTrigger delay={500} closeDelay={100}>
       <TriggerEvents trigger={trigger} />
-      <AriaTooltip triggerRef={triggerRef} placement={placement} offset={6} className={styles.tooltip}>
+      <OpenTooltip triggerRef={triggerRef} placement={placement} offset={6} className={styles.tooltip}>
         {label}
-      </AriaTooltip>
+      </OpenTooltip>
     </TooltipTrigger>
   )
 }

@@ -50,3 +50,35 @@ export const WithTooltip: Story = {
     })
   },
 }
+
+export const NeighbouringTooltips: Story = {
+  render: (args) => (
+    <>
+      <IconButton {...args} />
+      <IconButton label="More for this card" icon={<Ellipsis aria-hidden="true" />} />
+    </>
+  ),
+  play: async ({ canvas, step, userEvent }) => {
+    const share = canvas.getByRole('button', { name: 'Share this card' })
+    const more = canvas.getByRole('button', { name: 'More for this card' })
+    const expectOnly = (name: string) => waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(name))
+    await step('Keyboard focus moves the tooltip from one button to the other and back', async () => {
+      await userEvent.tab()
+      await expectOnly('Share this card')
+      await userEvent.tab()
+      await expectOnly('More for this card')
+      await userEvent.tab({ shift: true })
+      await expectOnly('Share this card')
+    })
+    await step('The pointer moves it away from the button with keyboard focus', async () => {
+      await userEvent.hover(more)
+      await expectOnly('More for this card')
+    })
+    await step('None is left when pointer and keyboard focus have left', async () => {
+      await userEvent.unhover(more)
+      await userEvent.tab({ shift: true })
+      await expect(share).not.toHaveFocus()
+      await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+    })
+  },
+}
