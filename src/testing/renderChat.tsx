@@ -1,8 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { renderApp } from './renderApp'
 
-/** The messages of the open chat. */
+/** Queries within the messages of the open chat. */
 export const conversation = () => within(screen.getByRole('region', { name: 'Conversation' }))
+
+/** The messages, without the list items within them. */
+export const messages = () =>
+  conversation()
+    .getAllByRole('listitem')
+    .filter((item) => !item.parentElement?.closest('li'))
 
 /** The field of the chat. */
 export const chatField = () => screen.getByRole('textbox', { name: /^Ask / })

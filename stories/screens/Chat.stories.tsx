@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { buddyDisplayName } from '@/buddy/buddies'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
-import { askInChat, openChat } from './chatInteractions'
+import { askInChat, type ChatQueries, messagesOf, openChat } from './chatInteractions'
 import { fillAndEnter } from './fill'
 import { seedCardId } from './seedIds'
 import { t } from '../translate'
@@ -18,12 +18,10 @@ const meta = {
 export default meta
 type Story = StoryObj<AppArgs>
 
-type Panel = Awaited<ReturnType<typeof askInChat>>
-
-const findAddButton = (panel: Panel) => panel.findByRole('button', { name: t('chat.add') })
+const findAddButton = (panel: ChatQueries) => panel.findByRole('button', { name: t('chat.add') })
 
 /** Asks and waits for part of the reply; from then on each stream event takes `intervalMs` ms. */
-async function startReply(context: AppPlayContext, intervalMs: number): Promise<Panel> {
+async function startReply(context: AppPlayContext, intervalMs: number): Promise<ChatQueries> {
   const panel = await askInChat(context, QUESTION)
   const conversation = panel.getByRole('region', { name: t('chat.messages') })
   await waitFor(() => expect(conversation.textContent?.length).toBeGreaterThan(200))
@@ -82,9 +80,7 @@ export const Complete: Story = {
     const panel = await askInChat(context, QUESTION)
     await expect(await findAddButton(panel)).not.toHaveAttribute('aria-disabled')
     await expect(panel.getByText(t('chat.ready'))).toBeInTheDocument()
-    const [question, reply] = panel
-      .getByRole('region', { name: t('chat.messages') })
-      .querySelectorAll(':scope > ul > li')
+    const [question, reply] = messagesOf(panel)
     await expect(question).toHaveTextContent(`${t('chat.you')}: ${QUESTION}`)
     await expect(reply).toHaveTextContent(new RegExp(`^${buddyDisplayName(context.globals.buddy)}: .{100}`))
     await expect(panel.getByRole('textbox')).toBeEnabled()

@@ -3,7 +3,16 @@ import { expect, waitFor } from 'storybook/test'
 import { channels } from '../../src/api/channels'
 import { storeMessage } from '../../mocks/chat/history'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
-import { askInChat, openChat, settle, steadyTop, topOf } from './chatInteractions'
+import {
+  askInChat,
+  type ChatQueries,
+  conversationOf,
+  messagesOf,
+  openChat,
+  settle,
+  steadyTop,
+  topOf,
+} from './chatInteractions'
 import { fillAndEnter } from './fill'
 import { seedCardId } from './seedIds'
 import { t } from '../translate'
@@ -21,17 +30,13 @@ const meta = {
 
 export default meta
 type Story = StoryObj<AppArgs>
-type Panel = Awaited<ReturnType<typeof openChat>>
 
-const conversationOf = (panel: Panel) => panel.getByRole('region', { name: t('chat.messages') })
-const distanceFromEnd = (panel: Panel) => {
+const distanceFromEnd = (panel: ChatQueries) => {
   const { scrollHeight, scrollTop, clientHeight } = conversationOf(panel)
   return scrollHeight - scrollTop - clientHeight
 }
 
-const messagesOf = (panel: Panel) => [...conversationOf(panel).querySelectorAll(':scope > ul > li')]
-
-async function showHistory(context: AppPlayContext): Promise<Panel> {
+async function showHistory(context: AppPlayContext): Promise<ChatQueries> {
   const panel = await openChat(context)
   await context.userEvent.click(panel.getByRole('button', { name: t('chat.showHistory') }))
   await waitForVisible(() => panel.getByRole('button', { name: t('chat.moreMessages') }))

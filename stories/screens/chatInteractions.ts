@@ -21,6 +21,15 @@ export async function askInChat(context: AppPlayContext, question: string) {
   return panel
 }
 
+/** Queries within the panel of the chat. */
+export type ChatQueries = Awaited<ReturnType<typeof openChat>>
+
+/** What scrolls in the panel. */
+export const conversationOf = (panel: ChatQueries) => panel.getByRole('region', { name: t('chat.messages') })
+
+/** The list items of questions and replies, in order. */
+export const messagesOf = (panel: ChatQueries) => [...conversationOf(panel).querySelectorAll(':scope > ul > li')]
+
 /** Distance from the top of the view, in px. */
 export const topOf = (element: Element | undefined) => element?.getBoundingClientRect().top ?? Number.NaN
 

@@ -13,6 +13,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+
 export const Quiet: Story = {}
 
 export const Surface: Story = {
@@ -29,7 +31,6 @@ export const WithTooltip: Story = {
   args: { onPress: fn() },
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Share this card' })
-    const expectClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
     await step('Keyboard focus opens it, Escape closes it', async () => {
       await userEvent.tab()
       await expect(await screen.findByRole('tooltip')).toHaveTextContent('Share this card')
@@ -78,7 +79,7 @@ export const NeighbouringTooltips: Story = {
       await userEvent.unhover(more)
       await userEvent.tab({ shift: true })
       await expect(share).not.toHaveFocus()
-      await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+      await expectClosed()
     })
   },
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { userApi } from '@/api/user'
 import { renderApp } from '@/testing/renderApp'
-import { chatField as field, conversation, renderChat as openChat, waitForAnswer } from '@/testing/renderChat'
+import { chatField as field, conversation, messages, renderChat as openChat, waitForAnswer } from '@/testing/renderChat'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
 import { handlers } from '../../../mocks/handlers/handlers'
 
@@ -13,10 +13,6 @@ const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 
 /** Questions and replies, without nested list items. */
-const messages = () =>
-  conversation()
-    .getAllByRole('listitem')
-    .filter((item) => !item.parentElement?.closest('li'))
 const snackbarRegion = () => within(screen.getByRole('region', { name: 'Notices' }))
 
 const askCount = ({ requestLog }: { requestLog: () => string[] }) =>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import type { ChatMessage } from '@/api/chat.contract'
-import { conversation, renderChat } from '@/testing/renderChat'
+import { conversation, messages, renderChat } from '@/testing/renderChat'
 import { storeMessage } from '../../../../mocks/chat/history'
 import { sendSampleMessage } from '../../../../mocks/chat/sampleMessages'
 import { channelName, channels } from '@/api/channels'
@@ -9,12 +9,6 @@ import { LazyReplyMessage } from './lazyReplyMessage'
 
 // Typing a question loads it in the app; the first load of its modules can take longer than a test waits.
 beforeAll(() => LazyReplyMessage.preload(), 60_000)
-
-/** Without the list items within them. */
-const messages = () =>
-  conversation()
-    .getAllByRole('listitem')
-    .filter((item) => !item.parentElement?.closest('li'))
 
 async function openOnChannel() {
   const app = await renderChat({ isWithoutRealtime: false })
