@@ -54,7 +54,7 @@ const DEFAULT_SPLASH_MS = 1500
 /** ms that a screen stays while the next one is loading. The loading screen in its place would take keyboard focus and what was typed with it. */
 const PENDING_MS = 1000
 
-/** Loads the realtime listeners on the first `start`, after the first screen is readable; they follow the session from then on. */
+/** Loads the realtime listeners on the first `start`, once the loading screen was removed; they follow the session from then on. */
 function createRealtimeController(
   store: AppStore,
   settings: RealtimeSettings | undefined,
