@@ -14,6 +14,7 @@ import { harmless as everyday } from '../ai/safeguarding/harmless'
 import { harmlessAsTyped } from '../ai/safeguarding/harmlessAsTyped'
 import { plainText } from '../ai/words'
 import { createMockClient } from '../runtimes/inProcess'
+import { readResponseBody } from '../runtimes/replay'
 import { answerFor } from './answerFor'
 
 const client = createMockClient({ streamIntervalMs: 0, jobDelayFactor: 0 })
@@ -57,8 +58,8 @@ const requestOf = (question: string, chatMode: ChatMode, contextConversations: M
 /** A reply as the app reads it: its text, the cards it made, and whether Add is offered. */
 async function ask(question: string, chatMode: ChatMode = 'normal', conversation: Message[] = []) {
   const body = requestOf(question, chatMode, conversation)
-  const lines = (await (await send({ call: calls.askMagic, body })).text()).trim().split('\n')
-  const events = lines.map((line) => JSON.parse(line) as MagicEvent)
+  const response = await send({ call: calls.askMagic, body })
+  const events = (await readResponseBody(calls.askMagic, response)) as MagicEvent[]
   const metadata = events.find(({ event }) => event === 'metadata')?.data as {
     formats: unknown[]
     actionButtonVisible?: boolean

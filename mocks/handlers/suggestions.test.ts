@@ -3,6 +3,7 @@ import { calls } from '../../src/api/core/calls'
 import { buildRequest } from '../../src/api/core/request'
 import type { ApplyEvent } from '../../src/api/suggestions.contract'
 import { createMockClient, type MockClient } from '../runtimes/inProcess'
+import { readResponseBody } from '../runtimes/replay'
 import { insertPassage } from './suggestions'
 
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
@@ -60,13 +61,7 @@ describe('applying', () => {
   async function apply(original: string, context: string): Promise<ApplyEvent[]> {
     const body = { suggestion: 'H', level: 'beginner', original, context, action: 'replace' }
     const request = buildRequest(client.transport, { call: calls.applySuggestion, params: { id: TAPIR }, body })
-    const reader = (await client.transport.fetch(request)).body?.pipeThrough(new TextDecoderStream()).getReader()
-    const events: ApplyEvent[] = []
-    for (;;) {
-      const { done, value = '' } = (await reader?.read()) ?? { done: true }
-      if (done) return events
-      for (const line of value.split('\n').filter(Boolean)) events.push(JSON.parse(line) as ApplyEvent)
-    }
+    return (await readResponseBody(calls.applySuggestion, await client.transport.fetch(request))) as ApplyEvent[]
   }
   const bodyNow = () => client.mockServer.db.cards.get(TAPIR)?.body
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { buddyDisplayName } from '@/buddy/buddies'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
-import { askInChat, type ChatQueries, messagesOf, openChat } from './chatInteractions'
+import { askInChat, type ChatQueries, conversationOf, messagesOf, openChat } from './chatInteractions'
 import { fillAndEnter } from './fill'
 import { seedCardId } from './seedIds'
 import { t } from '../translate'
@@ -23,7 +23,7 @@ const findAddButton = (panel: ChatQueries) => panel.findByRole('button', { name:
 /** Asks and waits for part of the reply; from then on each stream event takes `intervalMs` ms. */
 async function startReply(context: AppPlayContext, intervalMs: number): Promise<ChatQueries> {
   const panel = await askInChat(context, QUESTION)
-  const conversation = panel.getByRole('region', { name: t('chat.messages') })
+  const conversation = conversationOf(panel)
   await waitFor(() => expect(conversation.textContent?.length).toBeGreaterThan(200))
   getStoryApp(context).session.mockServer.streamIntervalMs = intervalMs
   return panel
@@ -143,7 +143,7 @@ export const Forbidden: Story = {
   args: { scenario: 'askForbidden' },
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)
-    const conversation = within(panel.getByRole('region', { name: t('chat.messages') }))
+    const conversation = within(conversationOf(panel))
     await waitForText(conversation, t('error.403'))
   },
 }
@@ -213,7 +213,7 @@ export const LongConversation: Story = {
     await findAddButton(panel)
     await fillAndEnter(context, panel.getByRole('textbox'), 'What is a food chain?')
     await waitFor(() => expect(panel.getAllByRole('button', { name: t('chat.add') })).toHaveLength(2))
-    panel.getByRole('region', { name: t('chat.messages') }).scrollTop = 0
+    conversationOf(panel).scrollTop = 0
     await waitForVisible(() => panel.getByRole('button', { name: t('chat.jump') }))
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
-import { openChat, settle, steadyTop, topOf } from './chatInteractions'
+import { conversationOf, openChat, settle, steadyTop, topOf } from './chatInteractions'
 import { fillAndEnter } from './fill'
 import { t } from '../translate'
 import { waitForAppReady, waitForVisible } from '../visibility'
@@ -38,7 +38,7 @@ async function openLong(context: AppPlayContext) {
     getStoryApp(context).store.dispatch(questionAsked({ chatKey: ENTIRE_CHAT, prompt }))
   }
   const panel = await openChat(context)
-  const view = panel.getByRole('region', { name: t('chat.messages') })
+  const view = conversationOf(panel)
   await waitFor(() => expect(messagesInView(view).length).toBeGreaterThan(0))
   return { panel, view }
 }

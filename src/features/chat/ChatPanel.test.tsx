@@ -12,7 +12,6 @@ const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 /** Owned by Aina, shared with Mei Ling. */
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 
-/** Questions and replies, without nested list items. */
 const snackbarRegion = () => within(screen.getByRole('region', { name: 'Notices' }))
 
 const askCount = ({ requestLog }: { requestLog: () => string[] }) =>
