@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useBoardLocation } from '@/features/board/useBoardLocation'
+import { useBoardLocation } from '@/model/board/useBoardLocation'
 import { useTranslation } from '@/i18n/i18n'
 import { useDebouncedCallback } from '@/lib/useDebouncedCallback'
 import { useFieldDraft } from '@/store/useFieldDraft'

@@ -14,7 +14,7 @@ import { OrphanedDraftHost } from './OrphanedDraftHost'
 import { focusScreen } from './screenFocus'
 import styles from './SessionLayout.module.css'
 import { useInitialData } from './useInitialData'
-import { usePendingDeletions } from './usePendingDeletions'
+import { usePendingDeletions } from '@/model/board/usePendingDeletions'
 
 const TutorialDialog = lazyComponent(async () => {
   const [file] = await Promise.all([import('@/features/tutorial/TutorialDialog'), loadTexts('tutorial')])

@@ -1,6 +1,6 @@
-import { selectSelectedIds } from '@/features/board/selectionSlice'
-import { useBoardLocation } from '@/features/board/useBoardLocation'
-import type { ChatContext } from '@/features/chat/chatThunks'
+import { selectSelectedIds } from '@/model/board/selectionSlice'
+import { useBoardLocation } from '@/model/board/useBoardLocation'
+import type { ChatContext } from '@/model/conversation/ask'
 import { useAppSelector } from '@/store/hooks'
 
 /** What is on screen, for questions in the chat: open stack and card from the URL, and the selection (C-324, D-3106). */

@@ -15,7 +15,7 @@ beforeEach(async () => {
     import('@/i18n/i18n'),
     import('@/i18n/textParts'),
     import('../../mocks/handlers/handlers'),
-    import('./loadCardList'),
+    import('@/model/board/loadCardList'),
   ])
   await Promise.all([loadTexts(...textPartNames), ...Object.values(handlers).map((load) => load())])
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })

@@ -252,8 +252,8 @@ export const ManyMessages: Story = {
   play: async (context) => {
     const panel = await openChat(context)
     const { store } = getStoryApp(context)
-    const { questionAsked } = await import('../../src/features/chat/chatSlice')
-    const { ENTIRE_CHAT, makePrompt } = await import('../../src/features/chat/turns')
+    const { questionAsked } = await import('../../src/model/conversation/chatSlice')
+    const { ENTIRE_CHAT, makePrompt } = await import('../../src/model/conversation/turns')
     for (let count = 0; count < 21; count += 1) {
       store.dispatch(questionAsked({ chatKey: ENTIRE_CHAT, prompt: makePrompt(ENTIRE_CHAT, `Question ${count + 1}`) }))
     }

@@ -29,8 +29,8 @@ const DETAILS = [
 /** Opens the chat on a conversation of many questions. @returns the scrolled view */
 async function openLong(context: AppPlayContext) {
   await waitForAppReady(context)
-  const { questionAsked } = await import('../../src/features/chat/chatSlice')
-  const { ENTIRE_CHAT, makePrompt } = await import('../../src/features/chat/turns')
+  const { questionAsked } = await import('../../src/model/conversation/chatSlice')
+  const { ENTIRE_CHAT, makePrompt } = await import('../../src/model/conversation/turns')
   for (let number = 1; number <= COUNT; number += 1) {
     const details = Array.from({ length: number % 7 }, (_, index) => DETAILS[(number + index) % DETAILS.length])
     const question = `Question ${number}: why does a volcano erupt? ${details.join(' ')}`

@@ -24,10 +24,14 @@ const CASES: [string, string, string | null][] = [
   ],
   ['src/features/board/own.ts', `import './boardUrl'`, null],
   ['src/features/board/shows.ts', `import '@/cardTypes/registry'`, null],
+  ['src/features/board/otherFeature.ts', `import '@/features/chat/ask'`, 'src/features/board and src/features/chat'],
+  ['src/features/board/model.ts', `import '@/model/conversation/ask'`, null],
+  ['src/model/board/own.ts', `import './undo/undo'`, null],
+  ['src/model/board/sidewards.ts', `import '../conversation/ask'`, 'src/model/board and src/model/conversation'],
   [
-    'src/features/board/otherFeature.ts',
-    `import '@/features/chat/chatThunks'`,
-    'src/features/board and src/features/chat',
+    'src/model/board/reachesUp.ts',
+    `import '@/features/board/grid/geometry'`,
+    'src/features/board is above src/model/board',
   ],
   ['src/features/board/lazyFeature.ts', `void import('../chat/ask')`, 'src/features/board and src/features/chat'],
   [

@@ -5,8 +5,8 @@ import { dirname, relative, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /**
- * The layers of `src`, lowest first. A folder imports only from the rows before its own, so features do not import each other;
- * src/app and src/routes compose them.
+ * The layers of `src`, lowest first. A folder imports only from the rows before its own, so features do not import each other, nor do
+ * folders of the model; src/app and src/routes compose them.
  */
 const LAYERS = [
   ['src/lib'],
@@ -16,6 +16,7 @@ const LAYERS = [
   ['src/store'],
   ['src/editor'],
   ['src/cardTypes'],
+  ['src/model/*'],
   ['src/features/*'],
 ]
 /** The composition root: may import every layer and each other. */
@@ -31,10 +32,10 @@ const TEST = /\.(test|stories)$/
 
 const isIn = (file, folders) => folders.some((folder) => `${file}/`.startsWith(`${folder}/`))
 
-/** The row of a file in LAYERS (-1: in none) and its folder: `{ row: 7, folder: 'src/features/board' }`. */
+/** The row of a file in LAYERS (-1: in none) and its folder: `{ row: 8, folder: 'src/features/board' }`. */
 function layerOf(file) {
-  const folder = /^src\/(features\/)?[^/]+/.exec(file)?.[0] ?? file
-  const name = folder.startsWith('src/features/') ? 'src/features/*' : folder
+  const folder = /^src\/((features|model)\/)?[^/]+/.exec(file)?.[0] ?? file
+  const name = folder.replace(/^(src\/(?:features|model))\/.*/, '$1/*')
   return { folder, row: LAYERS.findIndex((folders) => folders.includes(name)) }
 }
 

@@ -13,7 +13,7 @@ async function runAction(action: SnackbarAction, dispatch: AppDispatch, retrySer
     case 'undo':
       // Before the chunk loads: the snackbar closes with the press, and a closed snackbar sends its pending deletion.
       dispatch(deletionSettled({ id: action.id }))
-      await dispatch((await import('@/features/board/undo/undo')).undoById(action.id))
+      await dispatch((await import('@/model/board/undo/undo')).undoById(action.id))
       break
     case 'verifyUser':
     case 'resendVerification':

@@ -83,7 +83,7 @@ export const logOut =
   async (dispatch, getState) => {
     // Pending deletions can no longer be undone after the logout.
     if (selectPendingDeletions(getState()).length > 0) {
-      const { flushPendingDeletions } = await import('@/features/board/commands/deleteCards')
+      const { flushPendingDeletions } = await import('@/model/board/commands/deleteCards')
       await dispatch(flushPendingDeletions({ isLeaving: true }))
     }
     await finishBeforeLogOut()

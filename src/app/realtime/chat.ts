@@ -1,12 +1,12 @@
 import { channels } from '@/api/channels'
 import { selectMe } from '@/api/user'
-import type { ChannelEvent } from '@/features/chat/channelReplies'
+import type { ChannelEvent } from '@/model/conversation/channelReplies'
 import type { ListenerContext } from './listenerContext'
 
 /** Replies that nobody in this tab has asked for by a call (C-404 to C-414, D-3007). The chat's code is loaded with the first event. */
 export function listenToChat({ realtime, store, userId }: ListenerContext): void {
   const load = async () => {
-    const { createChannelReplies } = await import('@/features/chat/channelReplies')
+    const { createChannelReplies } = await import('@/model/conversation/channelReplies')
     return createChannelReplies(store)
   }
   let replies: ReturnType<typeof load> | undefined

@@ -5,8 +5,8 @@ import { cardTypeDefinitions } from '@/cardTypes/definitions'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { TagGroup } from '@/ui/TagGroup'
-import { cardTypeFilterChanged, selectCardTypeFilter } from './cardTypeFilterSlice'
-import { sharedFilterKey } from './sharedFilterKey'
+import { cardTypeFilterChanged, selectCardTypeFilter } from '@/model/board/cardTypeFilterSlice'
+import { sharedFilterKey } from './tools/sharedFilterKey'
 
 /** No card type and no filter has this name. */
 const SEARCH = 'search'

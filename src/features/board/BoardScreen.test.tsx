@@ -14,9 +14,9 @@ import { myBoard } from '@/testing/myBoard'
 import type { CardRecord } from '../../../mocks/db/tables'
 import type { MockServer } from '../../../mocks/server/mockServer'
 import { BoardScreen } from './BoardScreen'
-import { cardTypeFilterChanged, selectCardTypeFilter } from './cardTypeFilterSlice'
-import { selectSelectedIds, touchModeEntered } from './selectionSlice'
-import { undoNewest } from './undo/undo'
+import { cardTypeFilterChanged, selectCardTypeFilter } from '@/model/board/cardTypeFilterSlice'
+import { selectSelectedIds, touchModeEntered } from '@/model/board/selectionSlice'
+import { undoNewest } from '@/model/board/undo/undo'
 
 const HEAT_ID = 'd0e5f292-6d9e-42ee-9af2-ce8c4c5abec8'
 const TAPIR_ID = '4afcb593-f7f9-4973-87be-30a89b2d1710'
@@ -48,9 +48,9 @@ const toolbar = () => screen.findByRole('toolbar', { name: 'Selected cards' })
 beforeAll(async () => {
   // Lazy chunks, so that no test waits for its import.
   await Promise.all([
-    import('./commands/deleteCards'),
-    import('./commands/renameCard'),
-    import('./commands/stackCards'),
+    import('@/model/board/commands/deleteCards'),
+    import('@/model/board/commands/renameCard'),
+    import('@/model/board/commands/stackCards'),
     import('./dnd/DragLayer'),
     import('./toolbar/BoardToolbar'),
     import('./toolbar/CardMenu'),

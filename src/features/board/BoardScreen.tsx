@@ -21,11 +21,11 @@ import type { DragLayerHandle } from './dnd/DragLayer'
 import type { SortModeChangeHandler } from './dnd/manualOrder'
 import { CardGrid } from './grid/CardGrid'
 import { CardGridSkeleton } from './grid/CardGridSkeleton'
-import { cardSelected, selectionCleared, selectIsTouchMode, selectSelectedIds } from './selectionSlice'
-import { selectCardTypeFilter, cardTypeFilterChanged } from './cardTypeFilterSlice'
-import { useCardCommands } from './commands/useCardCommands'
+import { cardSelected, selectionCleared, selectIsTouchMode, selectSelectedIds } from '@/model/board/selectionSlice'
+import { selectCardTypeFilter, cardTypeFilterChanged } from '@/model/board/cardTypeFilterSlice'
+import { useCardCommands } from '@/model/board/commands/useCardCommands'
 import { useBoardShortcuts } from './useBoardShortcuts'
-import { useVisibleCardList } from './useVisibleCardList'
+import { useVisibleCardList } from '@/model/board/useVisibleCardList'
 
 type BoardScreenProps = {
   list: CardListArg
@@ -109,7 +109,8 @@ function useBoardCardActions(props: BoardScreenProps, cards: readonly Card[]) {
     })
   const rename = (card: Card, title: string | null) => {
     setRenaming(null)
-    if (title) void import('./commands/renameCard').then(({ renameCard }) => dispatch(renameCard(card, title)))
+    if (title)
+      void import('@/model/board/commands/renameCard').then(({ renameCard }) => dispatch(renameCard(card, title)))
   }
   const selectedIds = useAppSelector(selectSelectedIds)
   const selected = useMemo(() => {

@@ -10,9 +10,9 @@ import { densities, DENSITY_PREFERENCE, selectDensity } from '@/store/density'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { MenuItem, MenuSection } from '@/ui/Menu'
 import { AnchoredMenu } from '@/ui/AnchoredMenu'
-import { defaultOrderFor, isSortAvailable } from './boardUrl'
-import { selectCardTypeFilter, cardTypeFilterChanged } from './cardTypeFilterSlice'
-import { sharedFilterKey } from './sharedFilterKey'
+import { defaultOrderFor, isSortAvailable } from '@/model/board/boardUrl'
+import { selectCardTypeFilter, cardTypeFilterChanged } from '@/model/board/cardTypeFilterSlice'
+import { sharedFilterKey } from './tools/sharedFilterKey'
 
 type FilterSettings = { filter: CardFilter; sort: CardSort; order: SortOrder }
 

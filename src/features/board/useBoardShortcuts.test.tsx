@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { BoardAction } from '@/cardTypes/cardActions'
 import { openApp } from '@/testing/openApp'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
-import { cardsSelected, selectSelectedIds } from './selectionSlice'
+import { cardsSelected, selectSelectedIds } from '@/model/board/selectionSlice'
 import { useBoardShortcuts } from './useBoardShortcuts'
 
 const cards = [

@@ -3,7 +3,7 @@ import type { Card } from '@/api/cards/card.schema'
 import { actionMeta } from '@/cardTypes/actionMeta'
 import type { BoardAction } from '@/cardTypes/cardActions'
 import { type Shortcut, useShortcuts } from '@/lib/shortcuts'
-import { cardsSelected, selectionCleared } from './selectionSlice'
+import { cardsSelected, selectionCleared } from '@/model/board/selectionSlice'
 import { useAppDispatch } from '@/store/hooks'
 
 /** Single-letter shortcuts work only in here: elsewhere speech input would trigger them (WCAG 2.1.4). */
@@ -50,7 +50,7 @@ export function useBoardShortcuts({ boardRef, cards, actions, onAction }: BoardS
     if (key === 'escape') return { run: () => dispatch(selectionCleared()) }
     if (hasCtrlOrMeta && key === 'a') return { run: () => selectAll(event) }
     if (hasCtrlOrMeta && !event.shiftKey && key === 'z') {
-      return { run: () => void import('./undo/undo').then(({ undoNewest }) => dispatch(undoNewest())) }
+      return { run: () => void import('@/model/board/undo/undo').then(({ undoNewest }) => dispatch(undoNewest())) }
     }
     const action = actionForKey(event)
     return action && actions.includes(action) ? { run: () => onAction(action) } : undefined

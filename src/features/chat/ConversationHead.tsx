@@ -5,9 +5,9 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { ErrorText } from '@/ui/ErrorText'
 import { Spinner } from '@/ui/Spinner'
-import { historyShown, selectIsHistoryVisible } from './chatSlice'
+import { historyShown, selectIsHistoryVisible } from '@/model/conversation/chatSlice'
 import styles from './ConversationHead.module.css'
-import { type ChatKey, formatIdOf } from './turns'
+import { type ChatKey, formatIdOf } from '@/model/conversation/turns'
 
 type ConversationHeadProps = {
   chatKey: ChatKey

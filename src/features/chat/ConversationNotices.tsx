@@ -2,9 +2,9 @@ import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
-import { selectIsReplying, selectIsReplyingIn, selectMessageCount } from './chatSlice'
-import { newChat, stopReply } from './chatThunks'
-import type { ChatKey } from './turns'
+import { selectIsReplying, selectIsReplyingIn, selectMessageCount } from '@/model/conversation/chatSlice'
+import { newChat, stopReply } from '@/model/conversation/ask'
+import type { ChatKey } from '@/model/conversation/turns'
 
 /** Messages of the person after which a new chat is offered (C-222, D-3120). */
 const MANY_MESSAGES = 20

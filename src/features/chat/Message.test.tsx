@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openApp } from '@/testing/openApp'
-import type { ShownMessage } from './conversation'
+import type { ShownMessage } from '@/model/conversation/conversation'
 import { Message } from './Message'
-import { textMessage } from './turns'
+import { textMessage } from '@/model/conversation/turns'
 
 vi.mock('./ReplyText', () => ({
   ReplyText: ({ text }: { text: string }) => {

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type RefObject } from 'react'
-import type { ShownMessage } from './conversation'
+import type { ShownMessage } from '@/model/conversation/conversation'
 import { Message } from './Message'
 import styles from './MessageList.module.css'
 import { useNearMessages } from './useNearMessages'

@@ -4,9 +4,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadTexts } from '@/i18n/i18n'
 import { openApp } from '@/testing/openApp'
 import { openChatPanel, renderChat, waitForAnswer } from '@/testing/renderChat'
-import { chatEventReceived } from './chatSlice'
+import { chatEventReceived } from '@/model/conversation/chatSlice'
 import { MiniMessages } from './MiniMessages'
-import { textMessage } from './turns'
+import { textMessage } from '@/model/conversation/turns'
 
 const bubbles = () => screen.findByRole('log', { name: 'Magic Chat' })
 const bubble = () => screen.queryByRole('button', { name: /^New answer from Ting\. Open the chat\. / })

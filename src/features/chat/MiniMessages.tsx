@@ -4,7 +4,7 @@ import { buddyDisplayName } from '@/buddy/buddies'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatOpened } from '@/store/panelsSlice'
-import { selectLastFinished } from './chatSlice'
+import { selectLastFinished } from '@/model/conversation/chatSlice'
 import styles from './MiniMessages.module.css'
 import { replyToText } from './replyToText'
 

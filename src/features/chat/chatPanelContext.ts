@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext } from 'react'
-import type { ChatContext } from './chatThunks'
+import type { ChatContext } from '@/model/conversation/ask'
 
 /** What the messages of an open panel know about it; the same object while the panel is open, so that no message re-renders. */
 export type ChatPanelFacts = {

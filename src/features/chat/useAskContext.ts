@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import type { ChatContext } from './chatThunks'
+import type { ChatContext } from '@/model/conversation/ask'
 import { useMarkedText } from './useMarkedText'
 
 export type AskContext = {

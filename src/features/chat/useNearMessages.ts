@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { ShownMessage } from './conversation'
+import type { ShownMessage } from '@/model/conversation/conversation'
 import { isFar, messagesBetween } from './messageElements'
 
 /** px around the view within which messages are rendered in full. */

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { logOut } from '@/app/bootstrap/session'
 import { Shell } from '@/app/Shell'
 import { useChatContext } from '@/app/useChatContext'
-import { boardSearchParamsSchema } from '@/features/board/boardUrl'
+import { boardSearchParamsSchema } from '@/model/board/boardUrl'
 import { useAppDispatch } from '@/store/hooks'
 
 // On every screen the chat reads the place on the board from the address.

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import type { CardSort } from '@/api/cards/cardOrder.contract'
 import { useTranslation } from '@/i18n/i18n'
-import { defaultOrderFor, isSortAvailable } from '../boardUrl'
+import { defaultOrderFor, isSortAvailable } from '@/model/board/boardUrl'
 import styles from './CardTable.module.css'
 
 export type SortChange = Pick<CardListArg, 'sort' | 'order'>

@@ -8,8 +8,8 @@ import { snackbarShown } from '@/store/snackbarsSlice'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import { useChatPanel } from '../chatPanelContext'
-import { rateReply, selectRating, textToggled } from './feedbackSlice'
-import type { RatedReply, Rating } from './ratedReply'
+import { rateReply, selectRating, textToggled } from '@/model/conversation/feedbackSlice'
+import type { RatedReply, Rating } from '@/model/conversation/ratedReply'
 import styles from './ReplyFeedback.module.css'
 
 const THUMBS = [

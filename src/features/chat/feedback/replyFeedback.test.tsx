@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { conversation, openChatPanel, renderChat, waitForAnswer } from '@/testing/renderChat'
-import { ratedReplyOf } from './ratedReply'
+import { ratedReplyOf } from '@/model/conversation/ratedReply'
 
 const ids = { chatId: 'c-1', chatMessageId: 'cm-1' }
 const reply = { from: 'other', type: 'text', actionButtonVisible: true, flatwhite: ids } as const

@@ -4,9 +4,9 @@ import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { IconButton } from '@/ui/IconButton'
 import { useChatPanel } from '../chatPanelContext'
-import { answerShown, selectIsReplying } from '../chatSlice'
+import { answerShown, selectIsReplying } from '@/model/conversation/chatSlice'
 import styles from '../Message.module.css'
-import { chatKeyOf } from '../turns'
+import { chatKeyOf } from '@/model/conversation/turns'
 import type { TextMessageProps } from './messageProps'
 
 type AnswerPagerProps = {

@@ -4,9 +4,9 @@ import { isComposing } from '@/lib/isComposing'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { useChatPanel } from '../chatPanelContext'
-import { questionEdited } from '../chatSlice'
-import { isAskDisabled } from '../chatThunks'
-import { editQuestion } from '../editQuestion'
+import { questionEdited } from '@/model/conversation/chatSlice'
+import { isAskDisabled } from '@/model/conversation/ask'
+import { editQuestion } from '@/model/conversation/editQuestion'
 import styles from '../Message.module.css'
 
 type QuestionFormProps = {

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
-import { isAskDisabled } from '../chatThunks'
+import { isAskDisabled } from '@/model/conversation/ask'
 import styles from '../Message.module.css'
 
 type ReplyOutcomeProps = {

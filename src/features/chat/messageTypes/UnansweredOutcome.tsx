@@ -1,7 +1,7 @@
 import { useAppDispatch } from '@/store/hooks'
-import { askExchangeAgain } from '../askExchangeAgain'
+import { askExchangeAgain } from '@/model/conversation/askExchangeAgain'
 import { useChatPanel } from '../chatPanelContext'
-import type { Exchange } from '../turns'
+import type { Exchange } from '@/model/conversation/turns'
 import { ReplyOutcome } from './ReplyOutcome'
 
 /** Below a question of the history that has no answer: it can be asked again. */

@@ -1,4 +1,4 @@
-import type { ShownMessage } from '../conversation'
+import type { ShownMessage } from '@/model/conversation/conversation'
 
 type MessageType = ShownMessage['type']
 

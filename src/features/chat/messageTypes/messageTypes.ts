@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { lazyComponent } from '@/lib/lazyComponent'
-import type { ShownMessage } from '../conversation'
+import type { ShownMessage } from '@/model/conversation/conversation'
 import { CardLinkMessage, CardPreviewMessage, CreatedCardMessage } from './cardMessages'
 import { CharacterMessage } from './CharacterMessage'
 import { EngagerMessage } from './EngagerMessage'

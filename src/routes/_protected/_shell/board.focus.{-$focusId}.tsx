@@ -3,11 +3,11 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useCardList } from '@/api/cards/useCardList'
 import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { isNotAccessible } from '@/api/core/errors'
-import { loadBoard } from '@/app/boardLoader'
+import { loadBoard } from '@/model/board/boardLoader'
 import { FocusedCard } from '@/app/FocusedCard'
-import { useBoardLocation } from '@/features/board/useBoardLocation'
+import { useBoardLocation } from '@/model/board/useBoardLocation'
 import { loadTexts } from '@/i18n/i18n'
-import { useVisibleCardList } from '@/features/board/useVisibleCardList'
+import { useVisibleCardList } from '@/model/board/useVisibleCardList'
 
 export const Route = createFileRoute('/_protected/_shell/board/focus/{-$focusId}')({
   beforeLoad: ({ params }) => {

@@ -5,10 +5,10 @@ import { usePreloadedBoard } from '@/app/usePreloadedBoard'
 import { useShareDialog } from '@/app/useShareDialog'
 import { getCardTypeDefinition } from '@/cardTypes/definitions'
 import { BoardScreen } from '@/features/board/BoardScreen'
-import { searchParamsInside } from '@/features/board/boardUrl'
-import { useOpenOrigin } from '@/features/board/commands/useOpenOrigin'
-import { cardsSelected } from '@/features/board/selectionSlice'
-import { useBoardLocation, useIsOpeningCard } from '@/features/board/useBoardLocation'
+import { searchParamsInside } from '@/model/board/boardUrl'
+import { useOpenOrigin } from '@/model/board/commands/useOpenOrigin'
+import { cardsSelected } from '@/model/board/selectionSlice'
+import { useBoardLocation, useIsOpeningCard } from '@/model/board/useBoardLocation'
 import { useShortcuts } from '@/lib/shortcuts'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatOpened } from '@/store/panelsSlice'
@@ -43,7 +43,7 @@ function Board() {
     getCardTypeDefinition(card).opensIn === 'stack' ? openStack(card.id, searchParamsInside(card)) : openCard(card.id)
   const askInChat = (question: string) => {
     dispatch(chatOpened())
-    void import('@/features/chat/chatThunks').then(({ askQuestion }) =>
+    void import('@/model/conversation/ask').then(({ askQuestion }) =>
       dispatch(askQuestion(question, { focusedId: null, stackId: stackId ?? null, selectedIds: [] })),
     )
   }

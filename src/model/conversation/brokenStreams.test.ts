@@ -10,7 +10,7 @@ import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import { chatDraftKey } from './chatDraft'
 import { selectIsReplying } from './chatSlice'
-import { askQuestion, type ChatContext } from './chatThunks'
+import { askQuestion, type ChatContext } from './ask'
 import { selectMessages } from './conversation'
 import { ENTIRE_CHAT } from './turns'
 

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { AppThunk, RootState } from '@/store/rootReducer'
 import { selectTurns } from './chatSlice'
-import { type ChatContext, isAskDisabled, runReply } from './chatThunks'
+import { type ChatContext, isAskDisabled, runReply } from './ask'
 import { buildMagicRequest } from './magicRequest'
 import { chatKeyOf, type Turn } from './turns'
 

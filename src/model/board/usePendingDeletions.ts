@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectPendingDeletions } from '@/store/pendingDeletionsSlice'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 
-const loadDeleteCards = () => import('@/features/board/commands/deleteCards')
+const loadDeleteCards = () => import('@/model/board/commands/deleteCards')
 
 /**
  * Sends pending deletions once their Undo snackbar has closed, and all of them when the page is hidden (D-0907).

@@ -1,7 +1,7 @@
 import { dropWhile } from 'es-toolkit'
 import type { AppThunk } from '@/store/rootReducer'
 import { questionEdited, selectTurns, turnsWithdrawn } from './chatSlice'
-import { askQuestion, type ChatContext, isAskDisabled } from './chatThunks'
+import { askQuestion, type ChatContext, isAskDisabled } from './ask'
 import { chatKeyOf } from './turns'
 
 /**

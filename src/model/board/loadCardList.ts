@@ -1,10 +1,10 @@
 import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { selectIsAutoLayout } from '@/api/user'
-import { type BoardSearchParams, boardLocationOf } from '@/features/board/boardUrl'
-import type { AppContext } from './bootstrap/appContext'
+import { type BoardSearchParams, boardLocationOf } from './boardUrl'
+import type { AppDispatch, RootState } from '@/store/rootReducer'
 
 type LoaderArgs = {
-  context: Pick<AppContext, 'store'>
+  context: { store: { dispatch: AppDispatch; getState: () => RootState } }
   params: { stackId?: string; focusId?: string }
   deps: BoardSearchParams
 }

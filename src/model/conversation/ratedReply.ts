@@ -1,4 +1,4 @@
-import type { ShownMessage } from '../conversation'
+import type { ShownMessage } from './conversation'
 
 export type Rating = 'THUMBS_UP' | 'THUMBS_DOWN'
 

@@ -12,7 +12,7 @@ import { connectionChanged } from '@/store/connectionSlice'
 import { type ChannelEvent, createChannelReplies } from './channelReplies'
 import { refreshHistories } from './chatHistory'
 import { historyShown, selectIsReplying } from './chatSlice'
-import { askQuestion, stopReply } from './chatThunks'
+import { askQuestion, stopReply } from './ask'
 import { selectMessages, type ShownMessage } from './conversation'
 import { ENTIRE_CHAT, textMessage } from './turns'
 

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { AppThunk } from '@/store/rootReducer'
 import { selectTurns, turnAdopted } from './chatSlice'
-import { type ChatContext, isAskDisabled } from './chatThunks'
+import { type ChatContext, isAskDisabled } from './ask'
 import { repeatQuestion } from './repeatQuestion'
 import { chatKeyOf, type Exchange } from './turns'
 

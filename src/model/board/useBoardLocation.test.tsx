@@ -14,8 +14,8 @@ import { cardsSelected } from './selectionSlice'
 beforeAll(async () => {
   // Lazy chunks, so that no test waits for its import.
   await Promise.all([
-    import('./dnd/DragLayer'),
-    import('./FilterMenu'),
+    import('@/features/board/dnd/DragLayer'),
+    import('@/features/board/FilterMenu'),
     import('./undo/undo'),
     import('@/features/chat/ChatPanel'),
   ])
