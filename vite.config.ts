@@ -58,7 +58,7 @@ const firstChunksOf = (api: string) => [
   { name: 'base', test: BASE_PACKAGES },
   {
     name: 'start',
-    test: /src\/(app\/(bootstrap\/|LanguageChoice\.)|lib\/(lazyComponent|styleNonce)\.|ui\/Logo\.)|lucide-react\/.+\/eye\./,
+    test: /src\/(app\/((startup|pages)\/|shell\/LanguageChoice\.)|lib\/(lazyComponent|styleNonce)\.|ui\/Logo\.)|lucide-react\/.+\/eye\./,
   },
   // The mock server imports the contract, and must not load the board with it.
   ...(api === 'mock' ? [{ name: 'contract', test: CONTRACT_MODULES }] : []),
@@ -72,7 +72,7 @@ const firstChunksOf = (api: string) => [
   },
   {
     name: 'board',
-    test: /src\/(app\/(SessionLayout|Shell|loadCardList|useChatContext|useShareDialog)|features\/board\/BoardScreen)\.|src\/routes\/_protected(\/_shell(\/board(\.index)?)?)?\.tsx\?/,
+    test: /src\/((app\/(session\/SessionLayout|shell\/Shell)|model\/board\/loadCardList|features\/(board\/BoardScreen|share\/useShareDialog|chat\/panel\/useChatContext))\.|src\/routes\/_protected(\/_shell(\/board(\.index)?)?)?\.tsx\?/,
   },
 ]
 
@@ -80,7 +80,7 @@ const firstChunksOf = (api: string) => [
 const LATER_CHUNKS = [
   // What an open card shares with the commands.
   { name: 'share', test: /src\/api\/share\./ },
-  { name: 'commands', test: /src\/features\/board\/commands\/(moveCards|stackCards|reorderCards)\./ },
+  { name: 'commands', test: /src\/model\/board\/commands\/(moveCards|stackCards|reorderCards)\./ },
   { name: 'realtime', test: /src\/app\/realtime\/realtimeListeners\./ },
   // What presses on the board show: toolbars, progress of what is in flight, menus.
   { name: 'toolbars', test: /react-aria-components\/.+\/Toolbar\./ },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { realtimeSettingsOf } from '../src/app/bootstrap/realtimeSettings'
+import { realtimeSettingsOf } from '../src/app/startup/realtimeSettings'
 import { parseEnv } from '../src/env'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 

@@ -6,9 +6,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { browserTransport } from '@/api/core/transport'
-import { createApp, type AppOptions } from '@/app/bootstrap/createApp'
-import { reportChunkLoadErrors } from '@/app/bootstrap/chunkLoadErrors'
-import { realtimeSettingsOf } from '@/app/bootstrap/realtimeSettings'
+import { createApp, type AppOptions } from '@/app/startup/createApp'
+import { reportChunkLoadErrors } from '@/app/startup/chunkLoadErrors'
+import { realtimeSettingsOf } from '@/app/startup/realtimeSettings'
 import { firstTextParts } from '@/i18n/firstTextParts'
 import { languages, loadTexts } from '@/i18n/i18n'
 import { isStorageAllowed } from '@/lib/browserStorage'
@@ -18,7 +18,7 @@ import { requireStyleNonce } from '@/lib/styleNonce'
 /** Contract violations of a real backend, in development only. The condition must stay a literal, as the one below. */
 const ContractPanel =
   import.meta.env.DEV && import.meta.env.VITE_API !== 'mock'
-    ? lazyComponent(() => import('@/app/ContractPanel').then((module) => module.ContractPanel))
+    ? lazyComponent(() => import('@/app/session/ContractPanel').then((module) => module.ContractPanel))
     : undefined
 
 /** Only this function knows which backend responds. */

@@ -16,7 +16,7 @@ import { chatOpened } from '@/store/panelsSlice'
 import { loadTexts } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { focusViews } from './focusViews'
-import { useShareDialog } from './useShareDialog'
+import { useShareDialog } from '@/features/share/useShareDialog'
 
 const SuggestionsPanel = lazyComponent(async () => {
   const [file] = await Promise.all([import('@/features/suggestions/SuggestionsPanel'), loadTexts('suggestions')])
@@ -24,7 +24,7 @@ const SuggestionsPanel = lazyComponent(async () => {
 })
 
 const ExitStreamingQuestion = lazyComponent(() =>
-  import('./ExitStreamingQuestion').then((file) => file.ExitStreamingQuestion),
+  import('@/features/focus/ExitStreamingQuestion').then((file) => file.ExitStreamingQuestion),
 )
 
 /** How often Suggest was pressed on the open card. */

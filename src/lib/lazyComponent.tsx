@@ -42,7 +42,7 @@ export type Preload = {
 
 /**
  * A component whose chunk is loaded lazily on first render. When loading fails the rest of the screen keeps its state, typed text included;
- * `src/app/bootstrap/chunkLoadErrors.ts` reports the failure to the user (D-0015). Not `React.lazy`: once a fallback was shown, Suspense holds
+ * `src/app/startup/chunkLoadErrors.ts` reports the failure to the user (D-0015). Not `React.lazy`: once a fallback was shown, Suspense holds
  * back what has loaded for 300 ms.
  */
 export function lazyComponent<Props extends object>(

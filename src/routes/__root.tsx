@@ -1,8 +1,8 @@
 import { createRootRouteWithContext, Outlet, type SearchMiddleware } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import type { AppContext } from '@/app/bootstrap/appContext'
-import { Snackbars } from '@/app/bootstrap/Snackbars'
-import { useFocusOnScreenChange } from '@/app/screenFocus'
+import type { AppContext } from '@/app/startup/appContext'
+import { Snackbars } from '@/app/startup/Snackbars'
+import { useFocusOnScreenChange } from '@/app/shell/screenFocus'
 
 /** `source=cocoa` marks a session in the mobile app (A-100); every redirect and link keeps it (D-1112). */
 const rootSearchSchema = z.object({ source: z.catch(z.optional(z.literal('cocoa')), undefined) })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ErrorPage } from '@/app/bootstrap/ErrorPage'
+import { ErrorPage } from '@/app/startup/ErrorPage'
 
 export const Route = createFileRoute('/error/503')({
   component: () => <ErrorPage status={503} />,

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect, useLocation, useRouter } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { selectMe } from '@/api/user'
-import { LanguageChoice } from '@/app/LanguageChoice'
+import { LanguageChoice } from '@/app/shell/LanguageChoice'
 import type { SignUpLocation } from '@/features/signup/signUpLocation'
 import { SignUpScreen } from '@/features/signup/SignUpScreen'
 import type { SignUpPage } from '@/features/signup/signUpValues'

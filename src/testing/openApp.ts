@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { ImageUrlBuilder } from '@/cardTypes/imageUrl'
-import { type App, createApp } from '@/app/bootstrap/createApp'
+import { type App, createApp } from '@/app/startup/createApp'
 import { DemoAccounts } from '@/features/auth/DemoAccounts'
 import { createMockClient, type MockClient } from '../../mocks/runtimes/inProcess'
 import { drawScene } from '../../mocks/images/drawScene'

@@ -5,7 +5,7 @@ import { exactStyle } from './computedStyle'
 /**
  * Puts a stylesheet into the document until the test finishes. Tests load none by themselves; jsdom lays nothing out, but it computes
  * what the cascade arrives at. Apply it once the elements are rendered: queries by role are slow with stylesheets.
- * @param path relative to the repository, e.g. `src/app/Shell.module.css`
+ * @param path relative to the repository, e.g. `src/app/shell/Shell.module.css`
  * @param classNames what importing the module gives
  */
 export function applyStylesheet(path: string, classNames: Readonly<Record<string, string>> = {}): void {

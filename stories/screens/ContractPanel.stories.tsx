@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { ContractPanel } from '@/app/ContractPanel'
+import { ContractPanel } from '@/app/session/ContractPanel'
 import { type AppArgs, appStoryMeta } from '../../.storybook/withApp'
 import { waitForAppReady, waitForVisible } from '../visibility'
 

@@ -39,7 +39,7 @@ const CASES: [string, string, string | null][] = [
     `import { useSelector } from 'react-redux'`,
     "'useSelector' import from 'react-redux'",
   ],
-  ['src/features/board/shell.ts', `import '@/app/store'`, 'no layer may import them'],
+  ['src/features/board/shell.ts', `import '@/app/startup/store'`, 'no layer may import them'],
   ['src/features/board/mock.ts', `import '../../../mocks/db'`, 'only one literal import()'],
   ['src/features/board/mock.test.ts', `import '../../../mocks/db'`, null],
   ['src/features/board/testing.ts', `import '@/testing/openApp'`, 'only tests and stories use'],
@@ -57,7 +57,7 @@ const CASES: [string, string, string | null][] = [
   ['src/cardTypes/memo/definition.ts', `import './MemoThumbnail'`, 'the mock server loads the definitions'],
   ['mocks/handlers/endpoint.ts', `import '../../src/api/auth'`, 'may import only the contract'],
   ['mocks/handlers/screen.ts', `import '@/features/board/BoardScreen'`, 'may import only the contract'],
-  ['fixtures/seed/store.ts', `import '../../src/app/store'`, 'may import only the contract'],
+  ['fixtures/seed/store.ts', `import '../../src/app/startup/store'`, 'may import only the contract'],
 ]
 
 type Diagnostic = { code: string; filename: string; message: string }

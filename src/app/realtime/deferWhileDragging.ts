@@ -1,5 +1,5 @@
 import { selectIsDragging } from '@/store/dragSlice'
-import type { AppStore } from '../store'
+import type { AppStore } from '../startup/store'
 
 /** Runs a change of the board at once, or after the drop while a card is dragged: a card that is removed during a drag stalls it (D-0042). */
 export function deferWhileDragging(store: AppStore): (change: () => void) => void {

@@ -1,6 +1,6 @@
 import type { RealtimeService } from '@/api/core/services'
-import type { Navigate } from '../bootstrap/session'
-import type { AppStore } from '../store'
+import type { Navigate } from '../startup/session'
+import type { AppStore } from '../startup/store'
 
 /** What the listeners of every domain get for one session. */
 export type ListenerContext = {

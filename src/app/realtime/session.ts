@@ -1,5 +1,5 @@
 import { channels } from '@/api/channels'
-import { endSession } from '../bootstrap/session'
+import { endSession } from '../startup/session'
 import type { ListenerContext } from './listenerContext'
 
 /** The end of the session in another place. */

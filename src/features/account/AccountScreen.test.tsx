@@ -10,7 +10,7 @@ import { selectDensity } from '@/store/density'
 
 beforeAll(async () => {
   // Lazy chunks, so that no test waits for its import.
-  await Promise.all([import('@/app/ConfirmationDialog'), import('@/routes/_protected/_shell/accountsettings')])
+  await Promise.all([import('@/ui/ConfirmationDialog'), import('@/routes/_protected/_shell/accountsettings')])
 })
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })

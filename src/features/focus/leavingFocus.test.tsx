@@ -10,7 +10,7 @@ const AINA = 12
 
 beforeAll(async () => {
   // Lazy chunks, so that no test waits for its import.
-  await Promise.all([import('@/cardTypes/richText/RichTextFocus'), import('@/app/SideMenu')])
+  await Promise.all([import('@/cardTypes/richText/RichTextFocus'), import('@/app/shell/SideMenu')])
 })
 
 async function openBoard() {
@@ -49,7 +49,7 @@ test('a log-out waits for what is typed', async () => {
   const app = await openBoard()
   await app.user.click(screen.getByLabelText('Open The Malayan Tapir'))
   await app.user.type(await findTitleField(), ' at night')
-  const { logOut } = await import('@/app/bootstrap/session')
+  const { logOut } = await import('@/app/startup/session')
   const { navigate } = app.router.options.context
   await act(() => app.store.dispatch(logOut(navigate)))
   expect(app.serverCard()?.title).toBe('The Malayan Tapir at night')

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await Promise.all([
     import('@/cardTypes/richText/RichTextFocus'),
     import('@/cardTypes/richText/CardTextEditor'),
-    import('@/app/ExitStreamingQuestion'),
+    import('@/features/focus/ExitStreamingQuestion'),
   ])
 })
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   // Lazy chunks, so that no test waits for its import.
   await Promise.all([
     import('@/features/board/dnd/DragLayer'),
-    import('@/features/board/FilterMenu'),
+    import('@/features/board/tools/FilterMenu'),
     import('./undo/undo'),
     import('@/features/chat/ChatPanel'),
   ])

@@ -3,7 +3,7 @@
 /** The failure matrix of a reply that a call streams, with a transport that breaks on purpose (C-447 to C-454, D-3104, D-0077). */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { selectMe, userApi } from '@/api/user'
-import { endSession } from '@/app/bootstrap/session'
+import { endSession } from '@/app/startup/session'
 import { readDraft } from '@/lib/useDraft'
 import { chatOpened } from '@/store/panelsSlice'
 import { expectConsole } from '@/testing/expectConsole'

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { logOut } from '@/app/bootstrap/session'
-import { Shell } from '@/app/Shell'
+import { logOut } from '@/app/startup/session'
+import { Shell } from '@/app/shell/Shell'
 import { useChatContext } from '@/app/useChatContext'
 import { boardSearchParamsSchema } from '@/model/board/boardUrl'
 import { useAppDispatch } from '@/store/hooks'

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate, useRouterState } from '@tanstack/react-router'
 import { selectMe } from '@/api/user'
-import { requestedHref } from '@/app/bootstrap/entryRoute'
+import { requestedHref } from '@/app/startup/entryRoute'
 import { WelcomeScreen } from '@/features/welcome/WelcomeScreen'
 import { loadTexts } from '@/i18n/i18n'
 import { useAppSelector } from '@/store/hooks'

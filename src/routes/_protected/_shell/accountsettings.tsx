@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { deleteAccount } from '@/app/deleteAccount'
+import { deleteAccount } from '@/app/session/deleteAccount'
 import { AccountScreen } from '@/features/account/AccountScreen'
 import { loadTexts } from '@/i18n/i18n'
 import { useAppDispatch } from '@/store/hooks'

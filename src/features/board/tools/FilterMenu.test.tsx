@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userApi } from '@/api/user'
 import { openApp } from '@/testing/openApp'
-import { cardFixture } from '../../../stories/cardTypes/cardFixture'
+import { cardFixture } from '../../../../stories/cardTypes/cardFixture'
 import { FilterMenu } from './FilterMenu'
 
 type FilterMenuProps = Parameters<typeof FilterMenu>[0]

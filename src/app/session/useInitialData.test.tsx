@@ -14,7 +14,7 @@ beforeEach(async () => {
   const [{ loadTexts }, { textPartNames }, { handlers }] = await Promise.all([
     import('@/i18n/i18n'),
     import('@/i18n/textParts'),
-    import('../../mocks/handlers/handlers'),
+    import('../../../mocks/handlers/handlers'),
     import('@/model/board/loadCardList'),
   ])
   await Promise.all([loadTexts(...textPartNames), ...Object.values(handlers).map((load) => load())])
@@ -58,7 +58,7 @@ test('slow initial requests keep the loading screen until they have settled', as
 /** Renders the hook alone. @param permissions of the current user */
 async function renderInitialData(permissions: string[]) {
   const [{ createStore }, { createRealtimeService }, { useInitialData }, { userApi }] = await Promise.all([
-    import('./store'),
+    import('../startup/store'),
     import('@/realtime/realtimeService'),
     import('./useInitialData'),
     import('@/api/user'),

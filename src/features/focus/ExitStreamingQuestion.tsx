@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useTranslation } from '@/i18n/i18n'
-import { ConfirmationDialog } from './ConfirmationDialog'
+import { ConfirmationDialog } from '@/ui/ConfirmationDialog'
 
 /** Where the app itself leads when the session is over. */
 const APP_EXITS: readonly string[] = ['/login', '/error/503']
@@ -28,6 +28,8 @@ export function ExitStreamingQuestion({ isCardInaccessible }: ExitStreamingQuest
       title={t('confirmation.exitStreaming.title')}
       text={t('confirmation.exitStreaming.text')}
       isDanger={false}
+      yesLabel={t('confirmation.yes')}
+      cancelLabel={t('confirmation.cancel')}
       onAnswer={(isYes) => (isYes ? proceed() : reset())}
     />
   )

@@ -4,8 +4,8 @@ import { BoardToolbar, CardMenu } from '@/features/board/BoardScreen'
 import { loadTexts } from '@/i18n/i18n'
 import { loadQuietly, type Preload } from '@/lib/lazyComponent'
 import { untilIdle } from '@/lib/untilIdle'
-import { FilterMenu } from './BoardTools'
-import { ChatPanel } from './Shell'
+import { FilterMenu } from '@/features/board/tools/BoardTools'
+import { ChatPanel } from '../shell/Shell'
 
 /** Loads the route of an open card with its screen. */
 export type LoadCardRoute = () => Promise<void> | undefined

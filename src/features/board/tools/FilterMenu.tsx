@@ -12,7 +12,7 @@ import { MenuItem, MenuSection } from '@/ui/Menu'
 import { AnchoredMenu } from '@/ui/AnchoredMenu'
 import { defaultOrderFor, isSortAvailable } from '@/model/board/boardUrl'
 import { selectCardTypeFilter, cardTypeFilterChanged } from '@/model/board/cardTypeFilterSlice'
-import { sharedFilterKey } from './tools/sharedFilterKey'
+import { sharedFilterKey } from './sharedFilterKey'
 
 type FilterSettings = { filter: CardFilter; sort: CardSort; order: SortOrder }
 

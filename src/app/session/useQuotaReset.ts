@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { selectMe } from '@/api/user'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectQuotaResetAt } from '@/store/connectionSlice'
-import { requestMe } from './bootstrap/session'
+import { requestMe } from '../startup/session'
 
 /** ms until the server is asked again that still says 'used up' after its reset: the clocks differ. */
 const ASK_AGAIN_MS = 60_000

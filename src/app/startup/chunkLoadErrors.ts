@@ -1,6 +1,6 @@
 import { isOptionalLoadError } from '@/lib/lazyComponent'
 import { snackbarShown } from '@/store/snackbarsSlice'
-import type { AppStore } from '../store'
+import type { AppStore } from './store'
 
 /** ms. */
 const RETRY_DELAY_MS = 3000

@@ -7,7 +7,7 @@ import { statusOf, toApiError } from '@/api/core/errors'
 import { responseMissed, selectIsServerUnreachable, serverReached } from '@/store/connectionSlice'
 import { selectSnackbars, type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
 import type { AppDispatch, AppThunk } from '@/store/rootReducer'
-import type { AppStore } from '../store'
+import type { AppStore } from './store'
 import { endSession, type Navigate, requestMe } from './session'
 
 /** ms before each further attempt; the last one repeats. */

@@ -9,7 +9,7 @@ import { finishBeforeLogOut } from '@/store/beforeLogOut'
 import { type SessionEnd, sessionEnded } from '@/store/sessionEvents'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { AppDispatch, AppThunk, RootState } from '@/store/rootReducer'
-import type { AppStore } from '../store'
+import type { AppStore } from './store'
 import { type EntryRoute, entryRouteFor } from './entryRoute'
 
 /**

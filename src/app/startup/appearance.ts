@@ -3,7 +3,7 @@ import { selectMe } from '@/api/user'
 import { buddyTheme } from '@/buddy/buddies'
 import { changeLanguage } from '@/i18n/i18n'
 import { savePreferences, selectPreferences } from '@/store/preferencesSlice'
-import type { AppStore } from '../store'
+import type { AppStore } from './store'
 
 /** Applies the buddy's theme, mode and language to the document and persists changed preferences. Returns the unsubscribe function. */
 export function syncAppearance(store: AppStore): () => void {

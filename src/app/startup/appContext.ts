@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { DemoAccount } from '@/features/auth/demoAccount'
 import type { DemoAccountsProps } from '@/features/auth/DemoAccounts'
 import type { ImageUrlBuilder } from '@/cardTypes/imageUrl'
-import type { AppStore } from '../store'
+import type { AppStore } from './store'
 import type { Navigate } from './session'
 
 /** Router context. */

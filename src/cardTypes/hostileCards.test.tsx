@@ -10,7 +10,7 @@ import { openApp } from '@/testing/openApp'
 import { CardTile } from '@/cardTypes/CardTile'
 import { decodeEntities } from '@/cardTypes/decode'
 import { FocusCard } from '@/cardTypes/FocusCard'
-import { focusViews } from './focusViews'
+import { focusViews } from '@/app/focusViews'
 
 // A thousand views: jsdom needs 10 ms for each text that is sanitised, which tests of its own cover.
 vi.mock('@/lib/sanitise', () => ({ sanitise: (html: string) => html }))

@@ -1,18 +1,25 @@
-import { useTranslation } from '@/i18n/i18n'
-import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
+import { Button } from './Button'
+import { Dialog } from './Dialog'
 
 type ConfirmationDialogProps = {
   title: string
   text: string
   /** True when Yes is destructive. */
   isDanger: boolean
+  yesLabel: string
+  cancelLabel: string
   onAnswer: (isYes: boolean) => void
 }
 
 /** Alert dialog with Yes and Cancel; Escape is Cancel (C-117, C-118, D-3144). */
-export function ConfirmationDialog({ title, text, isDanger, onAnswer }: ConfirmationDialogProps) {
-  const { t } = useTranslation()
+export function ConfirmationDialog({
+  title,
+  text,
+  isDanger,
+  yesLabel,
+  cancelLabel,
+  onAnswer,
+}: ConfirmationDialogProps) {
   return (
     <Dialog
       isOpen
@@ -23,10 +30,10 @@ export function ConfirmationDialog({ title, text, isDanger, onAnswer }: Confirma
       footer={
         <>
           <Button variant="secondary" onPress={() => onAnswer(false)}>
-            {t('confirmation.cancel')}
+            {cancelLabel}
           </Button>
           <Button variant={isDanger ? 'danger' : 'primary'} onPress={() => onAnswer(true)}>
-            {t('confirmation.yes')}
+            {yesLabel}
           </Button>
         </>
       }

@@ -1,13 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { ArrowUpDown, FilePen, Plus, SlidersHorizontal } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { useGetCardQuery } from '@/api/cards/optimisticCards'
 import { type CardList, useCardList } from '@/api/cards/useCardList'
 import { selectIsAutoLayout, selectMe, selectPermissions } from '@/api/user'
 import type { BoardLocation } from '@/model/board/boardUrl'
 import { useBoardLocation } from '@/model/board/useBoardLocation'
-import { useCreateText } from '@/features/board/useCreateText'
+import { useCreateText } from './useCreateText'
 import { useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { preloadOnApproach } from '@/lib/preloadOnApproach'
@@ -15,14 +15,9 @@ import { useMediaQuery } from '@/lib/useMediaQuery'
 import { IconButton } from '@/ui/IconButton'
 import { useAppSelector } from '@/store/hooks'
 
-const CreateBoardDialog = lazyComponent(() =>
-  import('@/features/board/CreateBoardDialog').then((file) => file.CreateBoardDialog),
-)
+const CreateBoardDialog = lazyComponent(() => import('./CreateBoardDialog').then((file) => file.CreateBoardDialog))
 
-const ExportButton = lazyComponent(() => import('@/features/export/ExportButton').then((file) => file.ExportButton), {
-  isOptional: true,
-})
-export const FilterMenu = lazyComponent(() => import('@/features/board/FilterMenu').then((file) => file.FilterMenu))
+export const FilterMenu = lazyComponent(() => import('./FilterMenu').then((file) => file.FilterMenu))
 
 /**
  * Whether boards may be created here: on My Board, and in stacks of one's own (D-2411). The cards of a stack name its owner; the stack
@@ -91,8 +86,13 @@ function FilterButton({ part, labelKey, icon: Icon, list, cards }: FilterButtonP
   )
 }
 
+type BoardToolsProps = {
+  /** Exports the open stack. */
+  renderExport: (stackId: string) => ReactNode
+}
+
 /** The board's tools in the top bar: new board, new text, export of the open stack, filter and sort (B-074, B-077, D-0072). */
-export function BoardTools() {
+export function BoardTools({ renderExport }: BoardToolsProps) {
   const { t } = useTranslation()
   const { list, stackId, openCard, openStack } = useBoardLocation()
   const cardList = useCardList(list)
@@ -123,9 +123,7 @@ export function BoardTools() {
           onPress={() => void createText()}
         />
       ) : null}
-      {stackId === undefined ? null : (
-        <ExportButton key={stackId} cardId={stackId} scope="board" label={t('board.exportStack')} />
-      )}
+      {stackId === undefined ? null : renderExport(stackId)}
       {menus.map((menu) => (
         <FilterButton key={menu.part} {...menu} list={list} cards={cardList.cards} />
       ))}

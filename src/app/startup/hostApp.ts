@@ -5,7 +5,7 @@
 import { toApiError } from '@/api/core/errors'
 import { userApi } from '@/api/user'
 import { readItem, writeItem } from '@/lib/browserStorage'
-import type { AppStore } from '../store'
+import type { AppStore } from './store'
 
 type HostWindow = {
   webkit?: { messageHandlers?: { logout?: { postMessage: (message: { type: 'logout' }) => void } } }

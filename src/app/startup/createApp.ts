@@ -20,7 +20,7 @@ import type { Navigate } from './session'
 import { syncSessionTabs } from './sessionTabs'
 import { LoadingScreen } from './LoadingScreen'
 import type { startRealtimeListeners } from '../realtime/realtimeListeners'
-import { type AppStore, createStore } from '../store'
+import { type AppStore, createStore } from './store'
 
 export type AppOptions = {
   transport: Transport

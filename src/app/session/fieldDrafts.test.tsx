@@ -10,7 +10,7 @@ const TAPIR = 'The Malayan Tapir'
 beforeAll(async () => {
   // Lazy chunks, so that no test waits for its import.
   await Promise.all([
-    import('@/features/board/CreateBoardDialog'),
+    import('@/features/board/tools/CreateBoardDialog'),
     import('@/features/board/toolbar/BoardToolbar'),
     import('@/features/share/ShareDialog'),
   ])

@@ -21,8 +21,8 @@ async function open(path: string) {
 }
 const applyStylesheets = () => {
   applyStylesheet('src/ui/tokens.css')
-  applyStylesheet('src/app/Shell.module.css', shellStyles)
-  applyStylesheet('src/app/FeedbackButton.module.css', feedbackButtonStyles)
+  applyStylesheet('src/app/shell/Shell.module.css', shellStyles)
+  applyStylesheet('src/app/shell/FeedbackButton.module.css', feedbackButtonStyles)
   applyStylesheet('src/features/chat/ChatButton.module.css', chatButtonStyles)
   applyStylesheet('src/features/focus/FocusScreen.module.css', focusStyles)
 }

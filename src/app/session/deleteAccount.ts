@@ -1,7 +1,7 @@
 import { type ApiError, toApiError } from '@/api/core/errors'
 import { userApi } from '@/api/user'
 import type { AppThunk } from '@/store/rootReducer'
-import { endSession, type Navigate } from './bootstrap/session'
+import { endSession, type Navigate } from '../startup/session'
 
 /** ms that the screen of the deleted account stays. */
 const LEAVING_DELAY_MS = 2000

@@ -6,7 +6,9 @@ import { answerConfirmation, type ConfirmationKind, selectOpenConfirmation } fro
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useCloseOnInaccessibleCard } from '@/store/useCloseOnInaccessibleCard'
 
-const ConfirmationDialog = lazyComponent(() => import('./ConfirmationDialog').then((file) => file.ConfirmationDialog))
+const ConfirmationDialog = lazyComponent(() =>
+  import('@/ui/ConfirmationDialog').then((file) => file.ConfirmationDialog),
+)
 
 const NO_CARDS: string[] = []
 /** Kinds whose Yes removes something for good. */
@@ -77,6 +79,8 @@ export function Confirmation() {
       title={t(`confirmation.${kind}.title`, values)}
       text={t(`confirmation.${kind}.text`, values)}
       isDanger={DESTRUCTIVE_KINDS.includes(kind)}
+      yesLabel={t('confirmation.yes')}
+      cancelLabel={t('confirmation.cancel')}
       onLoadError={() => dispatch(answerConfirmation(false))}
       onAnswer={answer}
     />

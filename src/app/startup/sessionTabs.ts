@@ -4,7 +4,7 @@
  */
 import { selectMe } from '@/api/user'
 import { readItem, writeItem } from '@/lib/browserStorage'
-import type { AppStore } from '../store'
+import type { AppStore } from './store'
 import { endSession, forgetUnsentLogout, type Navigate } from './session'
 
 /** In localStorage: id of the signed-in user, or `NOBODY` after the end of a session. */

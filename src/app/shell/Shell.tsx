@@ -16,7 +16,7 @@ import { useRouteStaticData } from './routeStaticData'
 import styles from './Shell.module.css'
 import { SideMenu } from './SideMenu'
 import { TopBar } from './TopBar'
-import { useQuotaReset } from './useQuotaReset'
+import { useQuotaReset } from '../session/useQuotaReset'
 
 export const ChatPanel = lazyComponent(async () => {
   const [file] = await Promise.all([import('@/features/chat/ChatPanel'), loadTexts('chat')])

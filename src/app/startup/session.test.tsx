@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import '@/app/ConfirmationDialog'
+import '@/ui/ConfirmationDialog'
 import { channels } from '@/api/channels'
 import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { selectMe, userApi } from '@/api/user'

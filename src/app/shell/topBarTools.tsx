@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import { BoardTools } from '@/features/board/tools/BoardTools'
+import { useTranslation } from '@/i18n/i18n'
+import { lazyComponent } from '@/lib/lazyComponent'
+
+const ExportButton = lazyComponent(() => import('@/features/export/ExportButton').then((file) => file.ExportButton), {
+  isOptional: true,
+})
+
+function BoardToolsWithExport() {
+  const { t } = useTranslation()
+  return (
+    <BoardTools
+      renderExport={(stackId) => (
+        <ExportButton key={stackId} cardId={stackId} scope="board" label={t('board.exportStack')} />
+      )}
+    />
+  )
+}
+
+/** Tools of the top bar by name; a route names its own in `staticData` (src/app/shell/routeStaticData.ts). */
+export const topBarTools = { board: BoardToolsWithExport } satisfies Record<string, ComponentType>
+
+export type TopBarToolsName = keyof typeof topBarTools
