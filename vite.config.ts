@@ -72,7 +72,7 @@ const firstChunksOf = (api: string) => [
   },
   {
     name: 'board',
-    test: /src\/((app\/(session\/SessionLayout|shell\/Shell)|model\/board\/loadCardList|features\/(board\/BoardScreen|share\/useShareDialog|chat\/panel\/useChatContext))\.|src\/routes\/_protected(\/_shell(\/board(\.index)?)?)?\.tsx\?/,
+    test: /src\/(app\/(session\/SessionLayout|shell\/Shell)|model\/board\/loadCardList|features\/(board\/BoardScreen|share\/useShareDialog|chat\/panel\/useChatContext))\.|src\/routes\/_protected(\/_shell(\/board(\.index)?)?)?\.tsx\?/,
   },
 ]
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadTexts, useTranslation } from '@/i18n/i18n'
 import { selectMe, selectPermissions } from '@/api/user'
 import type { ChatContext } from '@/model/conversation/ask'
-import { ChatButton } from '@/features/chat/ChatButton'
+import { ChatButton } from '@/features/chat/panel/ChatButton'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { preloadOnApproach } from '@/lib/preloadOnApproach'
 import { useMediaQuery } from '@/lib/useMediaQuery'
@@ -19,7 +19,7 @@ import { TopBar } from './TopBar'
 import { useQuotaReset } from '../session/useQuotaReset'
 
 export const ChatPanel = lazyComponent(async () => {
-  const [file] = await Promise.all([import('@/features/chat/ChatPanel'), loadTexts('chat')])
+  const [file] = await Promise.all([import('@/features/chat/panel/ChatPanel'), loadTexts('chat')])
   return file.ChatPanel
 })
 const FeedbackDialog = lazyComponent(async () => {
@@ -30,7 +30,7 @@ const FeedbackDialog = lazyComponent(async () => {
 /** Nobody asked for it: without it the reply is in the chat all the same. */
 const MiniMessages = lazyComponent(
   async () => {
-    const [file] = await Promise.all([import('@/features/chat/MiniMessages'), loadTexts('chat')])
+    const [file] = await Promise.all([import('@/features/chat/panel/MiniMessages'), loadTexts('chat')])
     return file.MiniMessages
   },
   { isOptional: true },

@@ -1,8 +1,8 @@
 /** Where the parts of the screen are, and how wide: what the stylesheets say about the elements of the app. */
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import chatButtonStyles from '@/features/chat/ChatButton.module.css'
-import chatInputStyles from '@/features/chat/ChatInput.module.css'
+import chatButtonStyles from '@/features/chat/panel/ChatButton.module.css'
+import chatInputStyles from '@/features/chat/input/ChatInput.module.css'
 import focusStyles from '@/features/focus/FocusScreen.module.css'
 import { keepCards } from '@/testing/keepCards'
 import { renderApp } from '@/testing/renderApp'
@@ -23,7 +23,7 @@ const applyStylesheets = () => {
   applyStylesheet('src/ui/tokens.css')
   applyStylesheet('src/app/shell/Shell.module.css', shellStyles)
   applyStylesheet('src/app/shell/FeedbackButton.module.css', feedbackButtonStyles)
-  applyStylesheet('src/features/chat/ChatButton.module.css', chatButtonStyles)
+  applyStylesheet('src/features/chat/panel/ChatButton.module.css', chatButtonStyles)
   applyStylesheet('src/features/focus/FocusScreen.module.css', focusStyles)
 }
 const placeOf = (element: Element) =>
@@ -63,7 +63,7 @@ test('at /board an open chat takes the right 38% of the screen, with a field tha
   const field = await screen.findByRole('textbox', { name: 'Ask Ting' })
   applyStylesheets()
   applyStylesheet('src/ui/base.css')
-  applyStylesheet('src/features/chat/ChatInput.module.css', chatInputStyles)
+  applyStylesheet('src/features/chat/input/ChatInput.module.css', chatInputStyles)
   const area = chat.closest(`.${shellStyles.chat}`) as Element
   expect(computedStyles(area, ['position', 'inset-inline-end', 'inline-size'])).toEqual({
     position: 'fixed',

@@ -9,7 +9,7 @@ const CARD_ID = 'owls'
 
 beforeAll(async () => {
   // Lazy chunks, so that no test waits for its import.
-  await Promise.all([import('@/ui/ConfirmationDialog'), import('@/features/chat/ChatPanel')])
+  await Promise.all([import('@/ui/ConfirmationDialog'), import('@/features/chat/panel/ChatPanel')])
 })
 
 /** Opens the board of a student who has no cards; `withCards` gives them a stack and a card. */

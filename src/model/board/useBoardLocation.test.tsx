@@ -17,7 +17,7 @@ beforeAll(async () => {
     import('@/features/board/dnd/DragLayer'),
     import('@/features/board/tools/FilterMenu'),
     import('./undo/undo'),
-    import('@/features/chat/ChatPanel'),
+    import('@/features/chat/panel/ChatPanel'),
   ])
 })
 

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { logOut } from '@/app/startup/session'
 import { Shell } from '@/app/shell/Shell'
-import { useChatContext } from '@/app/useChatContext'
+import { useChatContext } from '@/features/chat/panel/useChatContext'
 import { boardSearchParamsSchema } from '@/model/board/boardUrl'
 import { useAppDispatch } from '@/store/hooks'
 

@@ -6,7 +6,7 @@ import type { RendererName } from './rendererName'
 type Renderer = { ReplyText: ComponentType<{ text: string }> }
 
 const renderers: Record<RendererName, () => Promise<Renderer>> = {
-  heartboard: () => import('@/features/chat/ReplyText'),
+  heartboard: () => import('@/features/chat/reply/ReplyText'),
   plainText: () => import('./PlainText'),
   reactMarkdown: () => import('./ReactMarkdown'),
   streamdown: () => import('./StreamdownText'),

@@ -1,6 +1,6 @@
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
-import styles from '../Message.module.css'
+import styles from '../messages/Message.module.css'
 import type { MessageProps } from './messageProps'
 
 /** A buddy says something: its avatar with its speech as plain words (C-135). */

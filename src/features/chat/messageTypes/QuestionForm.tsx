@@ -3,11 +3,11 @@ import { useTranslation } from '@/i18n/i18n'
 import { isComposing } from '@/lib/isComposing'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
-import { useChatPanel } from '../chatPanelContext'
+import { useChatPanel } from '../panel/chatPanelContext'
 import { questionEdited } from '@/model/conversation/chatSlice'
 import { isAskDisabled } from '@/model/conversation/ask'
 import { editQuestion } from '@/model/conversation/editQuestion'
-import styles from '../Message.module.css'
+import styles from '../messages/Message.module.css'
 
 type QuestionFormProps = {
   turnId: string

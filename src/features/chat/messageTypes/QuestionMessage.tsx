@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { IconButton } from '@/ui/IconButton'
 import { questionEdited, selectEdit } from '@/model/conversation/chatSlice'
 import { isAskDisabled } from '@/model/conversation/ask'
-import styles from '../Message.module.css'
+import styles from '../messages/Message.module.css'
 import type { TextMessageProps } from './messageProps'
 
 // Few questions have no answer, and few are changed.

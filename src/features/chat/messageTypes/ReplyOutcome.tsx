@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { isAskDisabled } from '@/model/conversation/ask'
-import styles from '../Message.module.css'
+import styles from '../messages/Message.module.css'
 
 type ReplyOutcomeProps = {
   /** 'unanswered': a question of the history, whose reply another tab or device may be receiving. */

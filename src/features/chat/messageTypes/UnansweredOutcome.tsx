@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@/store/hooks'
 import { askExchangeAgain } from '@/model/conversation/askExchangeAgain'
-import { useChatPanel } from '../chatPanelContext'
+import { useChatPanel } from '../panel/chatPanelContext'
 import type { Exchange } from '@/model/conversation/turns'
 import { ReplyOutcome } from './ReplyOutcome'
 

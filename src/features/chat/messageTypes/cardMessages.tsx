@@ -6,7 +6,7 @@ import { findCardTypeDefinition, knownCardType } from '@/cardTypes/definitions'
 import { Picture } from '@/cardTypes/Picture'
 import { cardTypeViews } from '@/cardTypes/registry'
 import { type Translate, useTranslation } from '@/i18n/i18n'
-import { useChatPanel } from '../chatPanelContext'
+import { useChatPanel } from '../panel/chatPanelContext'
 import styles from './cardMessages.module.css'
 import type { MessageOf, MessageProps } from './messageProps'
 

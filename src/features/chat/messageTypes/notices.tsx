@@ -2,7 +2,7 @@ import { decodeEntities } from '@/cardTypes/decode'
 import { findCardTypeDefinition } from '@/cardTypes/definitions'
 import { useTranslation } from '@/i18n/i18n'
 import { Skeleton } from '@/ui/Skeleton'
-import { DayHeading } from '../DayHeading'
+import { DayHeading } from '../messages/DayHeading'
 import type { MessageProps } from './messageProps'
 import styles from './notices.module.css'
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { holdCalls } from '@/testing/holdCalls'
 import { chatField, conversation, openChatPanel, renderChat, waitForAnswer } from '@/testing/renderChat'
-import { storeMessage } from '../../../mocks/chat/history'
+import { storeMessage } from '../../../../mocks/chat/history'
 
 const button = (name: string) => conversation().getByRole('button', { name })
 

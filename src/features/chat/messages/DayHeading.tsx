@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { dayHeadingOf } from './dayHeading'
-import styles from './ConversationHead.module.css'
+import styles from '../panel/ConversationHead.module.css'
 
 /** Heading of the messages of one day (C-270 to C-272). */
 export function DayHeading({ createdAt }: { /** ISO 8601. */ createdAt: string }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
-import { SPEECH_LANGUAGES } from './useReadAloud'
+import { SPEECH_LANGUAGES } from '../reply/useReadAloud'
 
 /** The part of SpeechRecognition that is used; TypeScript's library has none of it. */
 type Recognition = EventTarget & {

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatOpened } from '@/store/panelsSlice'
 import { selectLastFinished } from '@/model/conversation/chatSlice'
 import styles from './MiniMessages.module.css'
-import { replyToText } from './replyToText'
+import { replyToText } from '../reply/replyToText'
 
 /** ms (C-210). */
 const SHOWN_MS = 10_000

@@ -9,7 +9,7 @@ import { htmlToText } from '@/lib/htmlToText'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { Button } from '@/ui/Button'
-import { useChatPanel } from './chatPanelContext'
+import { useChatPanel } from '../panel/chatPanelContext'
 import { bodyOfReply, replyToHtml, titleOfReply } from './markdown'
 
 /** ms that 'Added!' is shown (C-216). */

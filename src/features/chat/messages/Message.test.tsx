@@ -6,7 +6,7 @@ import type { ShownMessage } from '@/model/conversation/conversation'
 import { Message } from './Message'
 import { textMessage } from '@/model/conversation/turns'
 
-vi.mock('./ReplyText', () => ({
+vi.mock('../reply/ReplyText', () => ({
   ReplyText: ({ text }: { text: string }) => {
     if (text.includes('hostile')) throw new Error('This reply cannot be rendered.')
     return <p>rendered: {text}</p>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { RenderErrorBoundary } from '@/lib/RenderErrorBoundary'
 import styles from './Message.module.css'
-import { messageTypeOf } from './messageTypes/messageTypes'
+import { messageTypeOf } from '../messageTypes/messageTypes'
 import type { ShownMessage } from '@/model/conversation/conversation'
 
 /** A message of any type. One that cannot be rendered is shown as its words and leaves the others alone (D-0052). */

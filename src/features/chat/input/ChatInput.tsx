@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/IconButton'
 import { chatDraftKey } from '@/model/conversation/chatDraft'
 import styles from './ChatInput.module.css'
 import { ContextChips } from './ContextChips'
-import { LazyReplyMessage } from './messageTypes/lazyReplyMessage'
+import { LazyReplyMessage } from '../messageTypes/lazyReplyMessage'
 import type { AskContext } from './useAskContext'
 import { useDictation } from './useDictation'
 
