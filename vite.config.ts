@@ -48,7 +48,7 @@ const BASE_PACKAGES =
 
 /** The contract, what it is made of, and the card types as data. */
 const CONTRACT_MODULES =
-  /src\/(lib\/(describeIssue|htmlToText|uniqueBy)|api\/(.+\.contract|channels|cards\/card\.schema|core\/(calls?|contractValidation))|cardTypes\/(definitions|cardTypeDefinition|\w+\/definition))\b/
+  /src\/(lib\/(describeIssue|html\/htmlToText|uniqueBy)|api\/(.+\.contract|channels|calls|cards\/card\.schema|core\/(call|contractValidation))|cardTypes\/(definitions|cardTypeDefinition|\w+\/definition))\b/
 
 /**
  * Chunks of what loads together, because many small files compress worse than one. Each takes the files that match and everything these
@@ -58,7 +58,7 @@ const firstChunksOf = (api: string) => [
   { name: 'base', test: BASE_PACKAGES },
   {
     name: 'start',
-    test: /src\/(app\/((startup|pages)\/|shell\/LanguageChoice\.)|lib\/(lazyComponent|styleNonce)\.|ui\/Logo\.)|lucide-react\/.+\/eye\./,
+    test: /src\/(app\/((startup|pages)\/|shell\/LanguageChoice\.)|lib\/(loading\/lazyComponent|styleNonce)\.|ui\/Logo\.)|lucide-react\/.+\/eye\./,
   },
   // The mock server imports the contract, and must not load the board with it.
   ...(api === 'mock' ? [{ name: 'contract', test: CONTRACT_MODULES }] : []),
@@ -68,7 +68,7 @@ const firstChunksOf = (api: string) => [
   // What screens before the login share with the board, and what any page loads with the first response that violates the contract.
   {
     name: 'shared',
-    test: /src\/(ui\/(IconButton|Skeleton)|lib\/(useDebouncedCallback|useIsPainted)|api\/core\/contractValidation)\./,
+    test: /src\/(ui\/(IconButton|Skeleton)|lib\/(useDebouncedCallback|loading\/useIsPainted)|api\/core\/contractValidation)\./,
   },
   {
     name: 'board',
@@ -113,7 +113,7 @@ export const SLATE_TIMERS = [
   { find: /^lodash\/debounce$/, replacement: 'es-toolkit/compat/debounce' },
   {
     find: /^lodash\/throttle$/,
-    replacement: fileURLToPath(new URL('src/editor/slateThrottle.ts', import.meta.url)),
+    replacement: fileURLToPath(new URL('src/editor/workarounds/slateThrottle.ts', import.meta.url)),
   },
 ]
 

@@ -9,7 +9,7 @@ import '../src/routeTree.gen'
 import { allowConsole, assertConsole, captureConsole } from '../src/testing/expectConsole'
 import { loadTexts } from '../src/i18n/i18n'
 import { textPartNames } from '../src/i18n/textParts'
-import { lazyComponent } from '../src/lib/lazyComponent'
+import { lazyComponent } from '../src/lib/loading/lazyComponent'
 import { omitOwnerStacks } from '../src/testing/ownerStacks'
 import { appearanceGlobals, initialAppearance, withAppearance } from './appearance'
 

@@ -12,7 +12,7 @@ import { realtimeSettingsOf } from '@/app/startup/realtimeSettings'
 import { firstTextParts } from '@/i18n/firstTextParts'
 import { languages, loadTexts } from '@/i18n/i18n'
 import { isStorageAllowed } from '@/lib/browserStorage'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { requireStyleNonce } from '@/lib/styleNonce'
 
 /** Contract violations of a real backend, in development only. The condition must stay a literal, as the one below. */

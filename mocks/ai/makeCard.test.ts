@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { cardSchema } from '../../src/api/cards/card.schema'
-import { htmlToText } from '../../src/lib/htmlToText'
+import { htmlToText } from '../../src/lib/html/htmlToText'
 import { createGeneratedCard } from '../domain/generation/createGeneratedCard'
 import { viewCard } from '../domain/cards/cards'
 import { createMockClient } from '../runtimes/inProcess'

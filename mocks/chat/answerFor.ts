@@ -1,6 +1,6 @@
 /** The complete reply of the assistant to a question, with the generated card, before anything is streamed. */
 import type { MagicRequest } from '../../src/api/chat.contract'
-import { htmlToText } from '../../src/lib/htmlToText'
+import { htmlToText } from '../../src/lib/html/htmlToText'
 import { answerQuestion } from '../ai/answer'
 import { loadTopicsOf } from '../ai/findTopic'
 import { languageOf } from '../ai/language'

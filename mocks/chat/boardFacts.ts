@@ -1,5 +1,5 @@
 /** Short questions whose answer stands in a table on a card that the person can see: 'How many moons has Mars?'. */
-import { htmlToText } from '../../src/lib/htmlToText'
+import { htmlToText } from '../../src/lib/html/htmlToText'
 import type { Language } from '../ai/language'
 import { contentWords, normalise, wordsOf } from '../ai/words'
 import { canSee } from '../domain/cards/cards'

@@ -1,6 +1,6 @@
 /** The cases of docs/safeguarding.md, through the same calls as the app: every chat mode, both languages, and card making. */
 import { afterAll, describe, expect, test } from 'vitest'
-import { calls } from '../../src/api/core/calls'
+import { calls } from '../../src/api/calls'
 import type { ChatMode, MagicEvent, MagicRequest } from '../../src/api/chat.contract'
 import { buildRequest, type CallRequest } from '../../src/api/core/request'
 import ideaKinds from '../../fixtures/seed/ideas.json'

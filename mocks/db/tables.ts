@@ -3,7 +3,7 @@
  * persist only the changes, discard them on reset, and send them to other tabs.
  */
 import type { ChatMessage } from '../../src/api/chat.contract'
-import type { Notification } from '../../src/api/notifications.contract'
+import type { Notification } from '../../src/api/notifications/notifications.contract'
 import type { Role } from '../../src/api/user.contract'
 
 /** A person as stored; `demo` marks the accounts that the login page offers. */

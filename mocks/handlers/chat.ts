@@ -1,6 +1,6 @@
 import { channels } from '../../src/api/channels'
 import type { ChatMode, chatCalls } from '../../src/api/chat.contract'
-import { htmlToText } from '../../src/lib/htmlToText'
+import { htmlToText } from '../../src/lib/html/htmlToText'
 import { messagesOf, storeMessage, storeReply, viewMessage } from '../chat/history'
 import { magicMenu } from '../chat/magicMenu'
 import { streamedReply } from '../chat/streamedReply'

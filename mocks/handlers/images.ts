@@ -1,6 +1,6 @@
 import { channels } from '../../src/api/channels'
 import type { ImageSource, imagesCalls } from '../../src/api/images.contract'
-import { htmlToText } from '../../src/lib/htmlToText'
+import { htmlToText } from '../../src/lib/html/htmlToText'
 import { broadcastCardUpdated } from '../domain/cards/cardEvents'
 import { getVisibleCard } from '../domain/cards/cardRules'
 import { viewCard } from '../domain/cards/cards'

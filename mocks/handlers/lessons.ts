@@ -1,6 +1,6 @@
 import { channels } from '../../src/api/channels'
 import type { lessonsCalls } from '../../src/api/lessons.contract'
-import { htmlToText } from '../../src/lib/htmlToText'
+import { htmlToText } from '../../src/lib/html/htmlToText'
 import type { GeneratedCard } from '../ai/makeCard'
 import { broadcastCardUpdated } from '../domain/cards/cardEvents'
 import { createGeneratedCard } from '../domain/generation/createGeneratedCard'

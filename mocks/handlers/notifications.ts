@@ -1,4 +1,4 @@
-import type { Notification, notificationsCalls } from '../../src/api/notifications.contract'
+import type { Notification, notificationsCalls } from '../../src/api/notifications/notifications.contract'
 import type { HandlersOf } from '../server/router'
 import type { NotificationRecord, PersonRecord } from '../db/tables'
 import { notFound } from '../server/respond'

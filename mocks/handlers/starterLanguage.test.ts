@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type CallName, calls } from '@/api/core/calls'
+import { type CallName, calls } from '@/api/calls'
 import { buildRequest, type CallRequest } from '@/api/core/request'
 import type { Broadcast } from '../server/mockServer'
 import { createMockClient, type MockClient } from '../runtimes/inProcess'

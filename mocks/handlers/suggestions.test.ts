@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { calls } from '../../src/api/core/calls'
+import { calls } from '../../src/api/calls'
 import { buildRequest } from '../../src/api/core/request'
 import type { ApplyEvent } from '../../src/api/suggestions.contract'
 import { createMockClient, type MockClient } from '../runtimes/inProcess'

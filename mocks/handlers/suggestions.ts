@@ -1,7 +1,7 @@
 import type { Card, Heart, LearnerLevel } from '../../src/api/cards/card.schema'
 import type { ApplyEvent, suggestionsCalls } from '../../src/api/suggestions.contract'
 import type { BodyOf } from '../../src/api/core/call'
-import { htmlToText } from '../../src/lib/htmlToText'
+import { htmlToText } from '../../src/lib/html/htmlToText'
 import { broadcastCardUpdated } from '../domain/cards/cardEvents'
 import { mayDo, getVisibleCard } from '../domain/cards/cardRules'
 import { bodyTokens } from '../domain/generation/cardStream'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Card, CardOf } from '@/api/cards/card.schema'
 import type { ResponseOf } from '@/api/core/call'
-import { calls } from '@/api/core/calls'
+import { calls } from '@/api/calls'
 import { buildRequest, type CallRequest } from '@/api/core/request'
 import { createMockClient, type MockClient } from '../runtimes/inProcess'
 import type { Broadcast } from '../server/mockServer'

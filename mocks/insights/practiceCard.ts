@@ -1,5 +1,5 @@
 import type { ClusterName } from '../../src/api/insights.contract'
-import { htmlToText } from '../../src/lib/htmlToText'
+import { htmlToText } from '../../src/lib/html/htmlToText'
 import type { CreatableType, GeneratedCard } from '../ai/makeCard'
 import type { CardRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'

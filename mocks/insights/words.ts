@@ -1,5 +1,5 @@
 /** Text helpers of the insights, in the language of the quiz: English or Malay. */
-import { htmlToText } from '../../src/lib/htmlToText'
+import { htmlToText } from '../../src/lib/html/htmlToText'
 import type { Quiz } from './quizResults'
 
 export type Language = 'en' | 'ms'

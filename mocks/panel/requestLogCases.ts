@@ -1,5 +1,5 @@
 /** The request log in the format of `fixtures/contract`, so that requests made by hand can become fixtures. */
-import type { CallName } from '../../src/api/core/calls'
+import type { CallName } from '../../src/api/calls'
 import type { ContractCase, ContractFixture } from '../runtimes/replay'
 import type { RequestLogEntry } from '../server/requestLog'
 

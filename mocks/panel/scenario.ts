@@ -1,4 +1,4 @@
-import { type CallName, callGroups, calls } from '../../src/api/core/calls'
+import { type CallName, callGroups, calls } from '../../src/api/calls'
 import type { Call } from '../../src/api/core/call'
 import { type Fault, failWith } from '../server/faults'
 import { SCENARIO_GROUPS, type Scenario } from '../scenarios/scenario'

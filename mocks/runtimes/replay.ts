@@ -1,6 +1,6 @@
 /** Replays a case of `fixtures/contract` against a new mock server, for the fixture test and for re-recording the cases. */
 import type { Call } from '../../src/api/core/call'
-import { type CallName, calls } from '../../src/api/core/calls'
+import { type CallName, calls } from '../../src/api/calls'
 import { channels } from '../../src/api/channels'
 import { buildRequest, type CallRequest } from '../../src/api/core/request'
 import { createMockClient, type MockClient } from './inProcess'

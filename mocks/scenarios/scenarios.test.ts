@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Call } from '../../src/api/core/call'
-import { type CallName, calls } from '../../src/api/core/calls'
+import { type CallName, calls } from '../../src/api/calls'
 import { buildRequest } from '../../src/api/core/request'
 import { failWith } from '../server/faults'
 import { createMockClient, type MockClient } from '../runtimes/inProcess'

@@ -1,5 +1,5 @@
 import type { Call, ErrorBody } from '../../src/api/core/call'
-import type { CallName } from '../../src/api/core/calls'
+import type { CallName } from '../../src/api/calls'
 
 /** The calls a fault applies to: some by name, all that draw on the AI quota, or all writes. */
 type Target = CallName[] | 'ai' | 'writes'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { calls } from '@/api/core/calls'
+import { calls } from '@/api/calls'
 import { buildRequest, type CallRequest } from '@/api/core/request'
 import type { CurrentUser } from '@/api/user.contract'
 import { createMockClient, type MockClient } from '../runtimes/inProcess'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { calls } from '@/api/core/calls'
+import { calls } from '@/api/calls'
 import { channels } from '@/api/channels'
 import { buildRequest, type CallRequest } from '@/api/core/request'
 import { findCall } from './router'

@@ -1,4 +1,4 @@
-import type { CallName } from '../../src/api/core/calls'
+import type { CallName } from '../../src/api/calls'
 import type { ScenarioName } from '../scenarios/scenarios'
 
 /** One entry of the request log. Fields that are not known yet, while the request is in flight, are undefined. */

@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini'
 import type { Call, ParamsOf, ParsedBodyOf, ParsedQueryOf, ResponseOf } from '../../src/api/core/call'
-import { type CallGroups, type CallName, callGroups, type GroupName } from '../../src/api/core/calls'
+import { type CallGroups, type CallName, callGroups, type GroupName } from '../../src/api/calls'
 import type { PersonRecord } from '../db/tables'
 import type { Fault } from './faults'
 import { streamResponse } from './ndjson'

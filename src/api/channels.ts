@@ -14,7 +14,7 @@ import {
 } from './cards/card.schema'
 import { chatMessageSchema, modeChangeSchema, namedCardSchema, replyMetadataSchema, replySteps } from './chat.contract'
 import { ideaSchema } from './ideas.contract'
-import { notificationSchema } from './notifications.contract'
+import { notificationSchema } from './notifications/notifications.contract'
 
 export type Channel = {
   /** Name on the wire, `private-` included; `{name}` marks a parameter. */

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { Card, CardOf, CardType } from '@/api/cards/card.schema'
-import type { LazyComponent, Preload } from '@/lib/lazyComponent'
+import type { LazyComponent, Preload } from '@/lib/loading/lazyComponent'
 
 /** The preview of a card type: fills the 4:3 cover of a tile, hidden from screen readers. */
 export type ThumbnailProps<Shown extends Card> = { card: Shown }

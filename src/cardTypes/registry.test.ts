@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Card, cardTypeNames } from '@/api/cards/card.schema'
 import { cardTypeDefinitions, getCardTypeDefinition } from './definitions'
-import { isContainer } from './isContainer'
+import { isContainer } from './rules/isContainer'
 import { cardTypeViews, getCardTypeViews } from './registry'
-import { typeAttributes } from './typeAttributes'
+import { typeAttributes } from './rules/typeAttributes'
 
 it.each(cardTypeNames)('%s has icon, thumbnail and focus view in the views.ts of its folder', (type) => {
   const missing = `src/cardTypes/<folder of ${type}>/views.ts exports no views with an entry ${type}`

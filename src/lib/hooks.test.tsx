@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useDebouncedCallback } from './useDebouncedCallback'
-import { useDraft } from './useDraft'
-import { useIsPainted } from './useIsPainted'
+import { useDraft } from './drafts/useDraft'
+import { useIsPainted } from './loading/useIsPainted'
 
 test('a debounced callback is called once, with the last arguments, after the delay without calls', () => {
   vi.useFakeTimers()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlToText } from './htmlToText'
+import { htmlToText } from './html/htmlToText'
 import { uniqueBy } from './uniqueBy'
 
 test.each([

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
-import { calls } from '@/api/core/calls'
+import { calls } from '@/api/calls'
 import { channels } from '@/api/channels'
 import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { buildRequest } from '@/api/core/request'

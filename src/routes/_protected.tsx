@@ -7,7 +7,7 @@ import { loadSession, logOut } from '@/app/startup/session'
 import { lastUserOfTab } from '@/app/startup/sessionTabs'
 import { SessionLayout } from '@/app/session/SessionLayout'
 import { loadTexts } from '@/i18n/i18n'
-import { type ImageUrlBuilder, ImageUrlContext } from '@/cardTypes/imageUrl'
+import { type ImageUrlBuilder, ImageUrlContext } from '@/cardTypes/rules/imageUrl'
 import { useAppDispatch } from '@/store/hooks'
 
 /** `confirmation` is present, without a value, while a confirmation is open (C-115, D-3144). */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'react-redux'
 import { selectMe } from '@/api/user'
-import { storeDraft, useDraft } from '@/lib/useDraft'
+import { storeDraft, useDraft } from '@/lib/drafts/useDraft'
 import type { RootState } from './rootReducer'
 
 /**

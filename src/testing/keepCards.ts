@@ -1,4 +1,4 @@
-import { decodeEntities } from '@/cardTypes/decode'
+import { decodeEntities } from '@/cardTypes/rules/decode'
 import type { OpenedApp } from './openApp'
 
 /**

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import type { ImageUrlBuilder } from '@/cardTypes/imageUrl'
+import type { ImageUrlBuilder } from '@/cardTypes/rules/imageUrl'
 import { type App, createApp } from '@/app/startup/createApp'
 import { DemoAccounts } from '@/features/auth/DemoAccounts'
 import { createMockClient, type MockClient } from '../../mocks/runtimes/inProcess'

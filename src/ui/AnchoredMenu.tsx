@@ -5,7 +5,7 @@ import {
   Popover,
   type PopoverProps,
 } from 'react-aria-components/Menu'
-import { useIsPainted } from '@/lib/useIsPainted'
+import { useIsPainted } from '@/lib/loading/useIsPainted'
 import styles from './Menu.module.css'
 
 /** What React Aria knows of a menu, such as its selection, besides what the app gives each menu. */

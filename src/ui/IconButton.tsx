@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { BaseButton, type BaseButtonProps } from './BaseButton'
 import styles from './IconButton.module.css'
 import type { TooltipProps } from './Tooltip'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CardSkeleton } from '@/cardTypes/CardSkeleton'
+import { CardSkeleton } from '@/cardTypes/tile/CardSkeleton'
 import styles from './TileGrid.module.css'
 
 /** Placeholders of tiles while cards are loading. */

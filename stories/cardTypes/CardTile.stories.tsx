@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { CardTile } from '@/cardTypes/CardTile'
+import { CardTile } from '@/cardTypes/tile/CardTile'
 import { cardFixture } from './cardFixture'
 import styles from './TileGrid.module.css'
 import { withTexts } from './withTexts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
-import { CardTile } from '@/cardTypes/CardTile'
+import { CardTile } from '@/cardTypes/tile/CardTile'
 import styles from './TileGrid.module.css'
 
 export type TileGridProps = {

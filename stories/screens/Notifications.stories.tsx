@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import type { Notification } from '@/api/notifications.contract'
+import type { Notification } from '@/api/notifications/notifications.contract'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { t } from '../translate'
 import { waitForAppReady, waitForText, waitForVisible } from '../visibility'

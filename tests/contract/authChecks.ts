@@ -1,7 +1,7 @@
 /** Access control of a backend: requests without a session or anti-forgery token, channels of other people. */
 import type { ContractCase } from '../../mocks/runtimes/replay'
 import type { Call } from '../../src/api/core/call'
-import { type CallName, calls } from '../../src/api/core/calls'
+import { type CallName, calls } from '../../src/api/calls'
 import { channelName, channels } from '../../src/api/channels'
 import type { Difference } from './compare'
 import { MAIN, SECOND } from './options'

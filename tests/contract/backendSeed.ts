@@ -5,7 +5,7 @@
 import type { CardRecord } from '../../mocks/db/tables'
 import type { CaseRequest } from '../../mocks/runtimes/replay'
 import { seedFiles } from '../../mocks/db/seedFiles'
-import { calls } from '../../src/api/core/calls'
+import { calls } from '../../src/api/calls'
 import { findCardTypeDefinition } from '../../src/cardTypes/definitions'
 import { preconditionsOf, type IdMapping, seedCards, seedPeople } from './preconditions'
 import { MAIN } from './options'

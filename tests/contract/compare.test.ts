@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { calls } from '../../src/api/core/calls'
+import { calls } from '../../src/api/calls'
 import { compareResponse } from './compare'
 
 const response = (body: unknown, status = 200) => ({ status, type: 'application/json', body })

@@ -1,5 +1,5 @@
 /** Cookies that work in a browser: the page can read the anti-forgery token (D-1206), and no script or other site gets the session. */
-import { calls } from '../../src/api/core/calls'
+import { calls } from '../../src/api/calls'
 import type { Difference } from './compare'
 import type { People, Person } from './people'
 import type { Cookie, Session } from './session'

@@ -1,5 +1,5 @@
 /** What a broken backend is, and the changes of requests and responses that several of them make. */
-import type { CallName } from '../../src/api/core/calls'
+import type { CallName } from '../../src/api/calls'
 import type { ProxyFaults, Reply } from './faultyProxy'
 
 export type BrokenBackend = ProxyFaults & {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { WebSocket, WebSocketServer } from 'ws'
 import { findCall } from '../../mocks/server/router'
-import type { CallName } from '../../src/api/core/calls'
+import type { CallName } from '../../src/api/calls'
 import type { ReceivedEvent } from './pusherClient'
 
 /** A response in editable form: JSON parsed, a stream as its lines; `type` is the content type. */

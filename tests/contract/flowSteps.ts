@@ -1,6 +1,6 @@
 /** What a flow is made of: steps with expectations, the rules of these, and the requests that several flows need. */
 import type { CaseStep } from '../../mocks/runtimes/replay'
-import type { CallName } from '../../src/api/core/calls'
+import type { CallName } from '../../src/api/calls'
 
 /** Path in the body (`*` for each item), rule, expected value; `{{name}}` in the value is replaced by a saved value. */
 export type Expectation = [path: string, rule: Rule, expected?: unknown]

@@ -1,5 +1,5 @@
 /** Live events: one connection per person, subscribed to all channels of that person. */
-import { calls } from '../../src/api/core/calls'
+import { calls } from '../../src/api/calls'
 import { type Channel, type ChannelName, channelName, channels } from '../../src/api/channels'
 import { findViolation, type Difference } from './compare'
 import type { Person } from './people'

@@ -1,7 +1,7 @@
 /** The arguments of `npm run contract`. */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type CallName, calls } from '../../src/api/core/calls'
+import { type CallName, calls } from '../../src/api/calls'
 
 export type Account = { username: string; password: string }
 
@@ -114,7 +114,7 @@ function readPeople(file: string | undefined): Record<string, Account> {
 function readCalls(text: string | undefined): CallName[] | undefined {
   const names = text?.split(',').map((name) => name.trim())
   const unknown = names?.find((name) => !(name in calls))
-  if (unknown !== undefined) throw new ArgumentError(`--only: there is no call "${unknown}" in src/api/core/calls.ts.`)
+  if (unknown !== undefined) throw new ArgumentError(`--only: there is no call "${unknown}" in src/api/calls.ts.`)
   return names as CallName[] | undefined
 }
 

@@ -1,7 +1,7 @@
 /** Maps the people of the fixtures to accounts of the backend and logs them in. */
 import type { PersonRecord } from '../../mocks/db/tables'
 import { seedFiles } from '../../mocks/db/seedFiles'
-import { calls } from '../../src/api/core/calls'
+import { calls } from '../../src/api/calls'
 import type { Account } from './options'
 import { type Backend, createSession, type Session } from './session'
 

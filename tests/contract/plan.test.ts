@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CallName } from '../../src/api/core/calls'
+import type { CallName } from '../../src/api/calls'
 import { casesOf, NOTED_CASES } from './plan'
 
 test.each(Object.entries(NOTED_CASES))('the noted cases of %s exist', (call, reasons) => {

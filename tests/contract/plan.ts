@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { CaseStep, ContractCase, ContractFixture } from '../../mocks/runtimes/replay'
 import type { Call } from '../../src/api/core/call'
-import { type CallName, callGroups, calls } from '../../src/api/core/calls'
+import { type CallName, callGroups, calls } from '../../src/api/calls'
 import type { VerifyOptions } from './options'
 
 /** Calls that only read although their method is not GET. */

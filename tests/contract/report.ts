@@ -1,5 +1,5 @@
 /** Formats a report: table, JSON, JUnit. */
-import { type CallName, calls } from '../../src/api/core/calls'
+import { type CallName, calls } from '../../src/api/calls'
 import { type Channel, type ChannelName, channels } from '../../src/api/channels'
 import type { Result } from './run'
 import type { Report } from './verifyBackend'

@@ -1,7 +1,7 @@
 /** State of one run, shared by its checks: people, seed, listeners, and what has to be cleaned up. */
 import type { CaseStep } from '../../mocks/runtimes/replay'
 import { fillRequest } from '../../mocks/runtimes/replay'
-import { type CallName, calls } from '../../src/api/core/calls'
+import { type CallName, calls } from '../../src/api/calls'
 import type { Difference } from './compare'
 import type { Listeners } from './listeners'
 import type { VerifyOptions } from './options'

@@ -1,7 +1,7 @@
 /** Runs one case of `fixtures/contract` against the backend. */
 import { type ContractCase, fillRequest, valueAt } from '../../mocks/runtimes/replay'
 import type { Call } from '../../src/api/core/call'
-import { type CallName, calls } from '../../src/api/core/calls'
+import { type CallName, calls } from '../../src/api/calls'
 import { compareResponse } from './compare'
 import { eventVerdicts, failed, PASSED, skipped, type Verdict } from './events'
 import { preconditionsOf, type IdMapping, mapIds, seedCards, seedPeople } from './preconditions'

@@ -1,6 +1,6 @@
 /** Runs a flow: its requests in order, until an expectation fails. */
 import { valueAt } from '../../mocks/runtimes/replay'
-import { calls } from '../../src/api/core/calls'
+import { calls } from '../../src/api/calls'
 import type { Difference } from './compare'
 import { eventVerdicts, failed, PASSED, skipped, type Verdict } from './events'
 import { type Expectation, type Flow, type FlowStep, RULES } from './flowSteps'

@@ -1,5 +1,5 @@
 /** A reply has to arrive while it is written (C-208, D-3104). A proxy that buffers holds it back until its end. */
-import { calls } from '../../src/api/core/calls'
+import { calls } from '../../src/api/calls'
 import type { Difference } from './compare'
 import type { Person } from './people'
 import type { CaseRequest } from '../../mocks/runtimes/replay'

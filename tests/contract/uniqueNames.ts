@@ -1,6 +1,6 @@
 /** Accounts cannot be removed, so each sign-up of a run uses a new username and e-mail address. */
 import type { ContractCase } from '../../mocks/runtimes/replay'
-import type { CallName } from '../../src/api/core/calls'
+import type { CallName } from '../../src/api/calls'
 import { seedPeople } from './preconditions'
 
 const FIELDS = ['username', 'email'] as const

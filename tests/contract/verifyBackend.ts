@@ -3,7 +3,7 @@
  * call, and finally the events that no case waited for.
  */
 import type { Call } from '../../src/api/core/call'
-import { type CallName, calls } from '../../src/api/core/calls'
+import { type CallName, calls } from '../../src/api/calls'
 import { failed, PASSED, skipped, type Verdict } from './events'
 import { flows } from './flows'
 import { withUniqueNames } from './uniqueNames'

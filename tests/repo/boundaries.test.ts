@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
 
 /** [file, its only statement, part of the reported message; null where the import is allowed] */
 const CASES: [string, string, string | null][] = [
-  ['src/ui/lowersIntoLib.ts', `import '@/lib/sanitise'`, null],
+  ['src/ui/lowersIntoLib.ts', `import '@/lib/html/sanitise'`, null],
   ['src/ui/reachesUp.ts', `import '@/api/auth'`, 'src/api is above src/ui'],
   ['src/ui/store.ts', `import 'react-redux'`, 'restricted'],
   ['src/features/board/store.ts', `import 'react-redux'`, null],
@@ -45,12 +45,12 @@ const CASES: [string, string, string | null][] = [
   ['src/features/board/testing.ts', `import '@/testing/openApp'`, 'only tests and stories use'],
   ['src/routes/screen.tsx', `import '@/features/board/BoardScreen'`, null],
   ['src/app/mock.ts', `void import('../../mocks/runtimes/browser')`, 'only one literal import()'],
-  ['src/unlisted/new.ts', `import '@/lib/sanitise'`, 'in no layer'],
+  ['src/unlisted/new.ts', `import '@/lib/html/sanitise'`, 'in no layer'],
   ['src/testing/mock.ts', `import '../../mocks/runtimes/inProcess'`, null],
   ['src/main.tsx', `void import('../mocks/browser')`, null],
   ['src/env.ts', `import '../fixtures/seed/people'`, 'only one literal import()'],
   ['mocks/handlers/contract.ts', `import '../../src/api/auth.contract'`, null],
-  ['mocks/handlers/helper.ts', `import '../../src/lib/htmlToText'`, null],
+  ['mocks/handlers/helper.ts', `import '../../src/lib/html/htmlToText'`, null],
   ['mocks/domain/users/grants.ts', `import '../../../src/cardTypes/definitions'`, null],
   ['mocks/domain/users/tiles.ts', `import '../../../src/cardTypes/registry'`, 'may import only the contract'],
   ['src/cardTypes/poem/definition.ts', `import '../cardTypeDefinition'`, null],

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { type Channel, channels } from '@/api/channels'
 import type { Call } from '@/api/core/call'
-import { calls } from '@/api/core/calls'
+import { calls } from '@/api/calls'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Call } from '@/api/core/call'
-import { type CallName, callGroups, type GroupName } from '@/api/core/calls'
+import { type CallName, callGroups, type GroupName } from '@/api/calls'
 import { type Channel, type ChannelName, channels } from '@/api/channels'
 import { casesOf } from '../../fixtures/contract/docs/examples'
 import {
@@ -39,9 +39,11 @@ function sourcesOf(folder: string): Source[] {
 const findSources = (sources: Source[], ...patterns: RegExp[]): string[] =>
   sources.filter(({ text }) => patterns.every((pattern) => pattern.test(text))).map(({ path }) => path)
 
-/** The file with the endpoints of a group; its contract is beside it. Cards have a folder of their own. */
-const endpointFile = (group: GroupName): string =>
-  group === 'cards' || group === 'stacks' ? `src/api/cards/${group}.ts` : `src/api/${group}.ts`
+/** Groups with a folder of their own. */
+const FOLDERS: Partial<Record<GroupName, string>> = { cards: 'cards', stacks: 'cards', notifications: 'notifications' }
+
+/** The file with the endpoints of a group; its contract is beside it. */
+const endpointFile = (group: GroupName): string => ['src/api', FOLDERS[group], `${group}.ts`].filter(Boolean).join('/')
 
 const code = (text: string) => `\`${text}\``
 const list = (texts: readonly string[]) => texts.join(', ') || NONE

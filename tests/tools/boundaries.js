@@ -23,7 +23,7 @@ const LAYERS = [
 const APP = ['src/app', 'src/routes', 'src/routeTree.gen', 'src/env', 'src/main']
 /** The mock server. Of the app it may import only the contract, the building of requests and the definitions of card types. */
 const MOCK = ['mocks', 'fixtures']
-const CONTRACT = /^src\/(lib\/|api\/(.+\.contract|channels|cards\/card\.schema|core\/(calls?|request|transport))$)/
+const CONTRACT = /^src\/(lib\/|api\/(.+\.contract|channels|calls|cards\/card\.schema|core\/(call|request|transport))$)/
 /** What each card type is, as data (D-0060). */
 const CARD_TYPE_DEFINITIONS = /^src\/cardTypes\/(definitions|cardTypeDefinition|[^/]+\/definition)$/
 /** Tests, tools and parts of the build import anything; the app imports nothing from them. */

@@ -1,6 +1,6 @@
 /** The passage of a text that each letter's suggestion refers to, and the spans that mark it (D-2465). */
 import type { Heart } from '../../../src/api/cards/card.schema'
-import { htmlToText } from '../../../src/lib/htmlToText'
+import { htmlToText } from '../../../src/lib/html/htmlToText'
 
 /** Minimum number of words in a passage. */
 const MIN_WORDS = 4

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Heart, LearnerLevel } from '../../../src/api/cards/card.schema'
 import cards from '../../../fixtures/seed/cards.json'
-import { htmlToText } from '../../../src/lib/htmlToText'
+import { htmlToText } from '../../../src/lib/html/htmlToText'
 import { tagPassages, withoutTags } from './passages'
 import { additionOf, suggest } from './suggest'
 

@@ -1,7 +1,7 @@
 /** Reading cards: the tree of containers, who can see a card, and the view of a card for one person. */
 import type { Card } from '../../../src/api/cards/card.schema'
 import { findCardTypeDefinition } from '../../../src/cardTypes/definitions'
-import { htmlToText } from '../../../src/lib/htmlToText'
+import { htmlToText } from '../../../src/lib/html/htmlToText'
 import type { CardRecord, PersonRecord, ShareRecord } from '../../db/tables'
 import type { MockServer } from '../../server/mockServer'
 

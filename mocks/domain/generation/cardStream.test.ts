@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { calls } from '../../../src/api/core/calls'
+import { calls } from '../../../src/api/calls'
 import { buildRequest } from '../../../src/api/core/request'
 import { bodyTokens } from './cardStream'
 import { createMockClient, type MockClient } from '../../runtimes/inProcess'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { calls } from '@/api/core/calls'
+import { calls } from '@/api/calls'
 import { buildRequest, type CallRequest } from '@/api/core/request'
 import { createMockClient } from '../../runtimes/inProcess'
 import { titleFor } from './stackTitle'

@@ -1,5 +1,5 @@
 /** The generated title of a stack: what the titles of its cards have in common. */
-import { htmlToText } from '../../../src/lib/htmlToText'
+import { htmlToText } from '../../../src/lib/html/htmlToText'
 
 /** Stop words in English and Malay. */
 const STOP_WORDS = new Set(

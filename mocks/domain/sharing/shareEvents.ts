@@ -1,6 +1,6 @@
 /** The events and notifications about granted and revoked shares, batched per recipient (B-533, B-534, A-259, D-2509). */
 import { channels } from '../../../src/api/channels'
-import type { Notification } from '../../../src/api/notifications.contract'
+import type { Notification } from '../../../src/api/notifications/notifications.contract'
 import { isContainer } from '../cards/cards'
 import type { CardRecord, PersonRecord } from '../../db/tables'
 import type { MockServer } from '../../server/mockServer'

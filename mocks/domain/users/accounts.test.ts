@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { calls } from '@/api/core/calls'
+import { calls } from '@/api/calls'
 import type { BodyOf } from '@/api/core/call'
 import { buildRequest, type CallRequest } from '@/api/core/request'
 import { createMockClient, type MockClient } from '../../runtimes/inProcess'

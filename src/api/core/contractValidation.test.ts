@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { consoleLines, expectConsole } from '@/testing/expectConsole'
-import { calls } from './calls'
+import { calls } from '../calls'
 import { getViolations, findContractViolation, resetViolations, subscribeToViolations } from './contractValidation'
 
 const breadcrumbs = [{ id: 's1', title: 'Science' }]

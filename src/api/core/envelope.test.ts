@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calls } from './calls'
+import { calls } from '../calls'
 import { normalizeEnvelope } from './envelope'
 
 const group = { id: 'a card, checked later' }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
 import { cardSchema, cardTypeNames } from '../cards/card.schema'
-import { calls } from './calls'
+import { calls } from '../calls'
 import { limitDepth } from './limitDepth'
 import { repairBody } from './repairBody'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { defineCalls } from './call'
-import { calls } from './calls'
+import { calls } from '../calls'
 import { buildRequest, fillPath, InvalidPathError, queryString } from './request'
 import type { Transport } from './transport'
 

@@ -3,8 +3,8 @@
 /** Notifications that arrive live: list and snackbar (A-305, A-307, D-0914). */
 import { expect, onTestFinished, test } from 'vitest'
 import { channels } from '@/api/channels'
-import { notificationsApi } from '@/api/notifications'
-import type { Notification } from '@/api/notifications.contract'
+import { notificationsApi } from '@/api/notifications/notifications'
+import type { Notification } from '@/api/notifications/notifications.contract'
 import { userApi } from '@/api/user'
 import { selectSnackbars, snackbarClosed } from '@/store/snackbarsSlice'
 import { openApp } from '@/testing/openApp'

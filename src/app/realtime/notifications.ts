@@ -1,6 +1,6 @@
 import { channels } from '@/api/channels'
-import { receiveNotification, refetchNotifications } from '@/api/notifications'
-import type { Notification } from '@/api/notifications.contract'
+import { receiveNotification, refetchNotifications } from '@/api/notifications/notifications'
+import type { Notification } from '@/api/notifications/notifications.contract'
 import { selectMe } from '@/api/user'
 import { currentTranslation } from '@/i18n/i18n'
 import { snackbarShown } from '@/store/snackbarsSlice'

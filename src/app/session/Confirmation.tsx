@@ -1,7 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from '@/i18n/i18n'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { answerConfirmation, type ConfirmationKind, selectOpenConfirmation } from '@/store/confirmationSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useCloseOnInaccessibleCard } from '@/store/useCloseOnInaccessibleCard'

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { calls } from '@/api/core/calls'
+import { calls } from '@/api/calls'
 import { findContractViolation } from '@/api/core/contractValidation'
 import { expectConsole } from '@/testing/expectConsole'
 import { ContractPanel } from './ContractPanel'

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n/i18n'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { Button } from '@/ui/Button'
 import { useIdle } from './useIdle'
 

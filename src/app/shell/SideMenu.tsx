@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
-import { useHasUnread } from '@/api/notifications'
+import { useHasUnread } from '@/api/notifications/notifications'
 import { selectPermissions } from '@/api/user'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { feedbackOpened } from '@/store/panelsSlice'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
-import { useHasUnread } from '@/api/notifications'
+import { useHasUnread } from '@/api/notifications/notifications'
 import { selectIsReconnecting } from '@/store/connectionSlice'
 import { useAppSelector } from '@/store/hooks'
 import { IconButton } from '@/ui/IconButton'

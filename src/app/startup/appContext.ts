@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { DemoAccount } from '@/features/auth/demoAccount'
 import type { DemoAccountsProps } from '@/features/auth/DemoAccounts'
-import type { ImageUrlBuilder } from '@/cardTypes/imageUrl'
+import type { ImageUrlBuilder } from '@/cardTypes/rules/imageUrl'
 import type { AppStore } from './store'
 import type { Navigate } from './session'
 

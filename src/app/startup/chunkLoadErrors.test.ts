@@ -3,7 +3,7 @@
 import { render, screen } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { openApp } from '@/testing/openApp'
 import { reportChunkLoadErrors, retryOrReload } from './chunkLoadErrors'

@@ -1,4 +1,4 @@
-import { isOptionalLoadError } from '@/lib/lazyComponent'
+import { isOptionalLoadError } from '@/lib/loading/lazyComponent'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { AppStore } from './store'
 

@@ -1,6 +1,6 @@
 import { createRouter, parseSearchWith, type RouterHistory, stringifySearchWith } from '@tanstack/react-router'
 import type { Transport } from '@/api/core/transport'
-import type { ImageUrlBuilder } from '@/cardTypes/imageUrl'
+import type { ImageUrlBuilder } from '@/cardTypes/rules/imageUrl'
 import type { RealtimeSettings } from '@/realtime/realtime'
 import { createRealtimeService } from '@/realtime/realtimeService'
 import { routeTree } from '@/routeTree.gen'

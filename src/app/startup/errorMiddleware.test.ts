@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CallName, calls } from '@/api/core/calls'
+import { type CallName, calls } from '@/api/calls'
 import type { ApiError } from '@/api/core/errors'
 import type { TextKey } from '@/i18n/textParts'
 import { type ErrorEffect, resolveErrorEffect } from './errorMiddleware'

@@ -1,9 +1,9 @@
 import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
-import { cardTitle, countLabel, typeLabel } from '../labels'
-import { Picture } from '../Picture'
+import { cardTitle, countLabel, typeLabel } from '../rules/labels'
+import { Picture } from '../focus/Picture'
 import { getCardTypeViews } from '../registry'
-import { typeAttributes } from '../typeAttributes'
+import { typeAttributes } from '../rules/typeAttributes'
 import styles from './ChildCard.module.css'
 
 export type ChildCardProps = { card: Card; onOpen?: () => void }

@@ -1,9 +1,9 @@
 import type { CardOf } from '@/api/cards/card.schema'
-import { CoverPicture } from '../CoverPicture'
+import { CoverPicture } from '../tile/CoverPicture'
 import type { ThumbnailProps } from '../cardTypeViews'
-import { TileSurface } from '../TileSurface'
-import { Picture } from '../Picture'
-import { typeAttributes } from '../typeAttributes'
+import { TileSurface } from '../tile/TileSurface'
+import { Picture } from '../focus/Picture'
+import { typeAttributes } from '../rules/typeAttributes'
 import styles from './GroupThumbnail.module.css'
 
 const MAX_CHILDREN_SHOWN = 4

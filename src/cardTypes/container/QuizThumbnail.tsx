@@ -1,7 +1,7 @@
 import type { CardOf } from '@/api/cards/card.schema'
-import { CoverPicture } from '../CoverPicture'
+import { CoverPicture } from '../tile/CoverPicture'
 import type { ThumbnailProps } from '../cardTypeViews'
-import { TileSurface } from '../TileSurface'
+import { TileSurface } from '../tile/TileSurface'
 import styles from './QuizThumbnail.module.css'
 
 /** The cover picture, else four answer tiles around a question mark. */

@@ -1,8 +1,8 @@
 import type { CardOf } from '@/api/cards/card.schema'
-import { CoverPicture } from '../CoverPicture'
+import { CoverPicture } from '../tile/CoverPicture'
 import type { ThumbnailProps } from '../cardTypeViews'
-import { numberText } from '../formatDate'
-import { TileSurface } from '../TileSurface'
+import { numberText } from '../rules/formatDate'
+import { TileSurface } from '../tile/TileSurface'
 import styles from './StackThumbnail.module.css'
 
 /** The cover picture, else a fan of up to three sheets with the number of children. */

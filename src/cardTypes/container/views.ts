@@ -1,5 +1,5 @@
 import { Group, Layers, LayoutGrid, ListChecks } from 'lucide-react'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 import type { CardTypeViewsOf } from '../cardTypeViews'
 import type { ContainerCardType } from './definition'
 import { GroupThumbnail } from './GroupThumbnail'

@@ -2,7 +2,7 @@ import { ExternalLink, FileText } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/cards/card.schema'
 import type { FocusProps } from '../cardTypeViews'
-import { limitText } from '../decode'
+import { limitText } from '../rules/decode'
 import styles from './DocumentLinkFocus.module.css'
 import { documentHost } from './documentHost'
 

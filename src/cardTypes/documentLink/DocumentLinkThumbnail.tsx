@@ -1,8 +1,8 @@
 import { Link2 } from 'lucide-react'
 import type { CardOf } from '@/api/cards/card.schema'
-import { CoverPicture } from '../CoverPicture'
+import { CoverPicture } from '../tile/CoverPicture'
 import type { ThumbnailProps } from '../cardTypeViews'
-import { TileSurface } from '../TileSurface'
+import { TileSurface } from '../tile/TileSurface'
 import styles from './DocumentLinkThumbnail.module.css'
 import { documentHost } from './documentHost'
 

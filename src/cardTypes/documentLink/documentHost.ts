@@ -1,4 +1,4 @@
-import { limitText } from '../decode'
+import { limitText } from '../rules/decode'
 
 /** The host of a URL, without 'www.'; null unless http or https. Such URLs must never become a link. */
 export function documentHost(url: string): string | null {

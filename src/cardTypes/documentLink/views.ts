@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 import type { CardTypeViewsOf } from '../cardTypeViews'
 import { DocumentLinkThumbnail } from './DocumentLinkThumbnail'
 

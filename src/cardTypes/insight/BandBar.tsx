@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useTranslation } from '@/i18n/i18n'
-import { numberText } from '../formatDate'
+import { numberText } from '../rules/formatDate'
 import styles from './BandBar.module.css'
 import { type Band, bands } from './bands'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Compass, type LucideIcon, PartyPopper, Signpost } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
-import { numberText, percentOf } from '../formatDate'
-import { RichText } from '../RichText'
+import { numberText, percentOf } from '../rules/formatDate'
+import { RichText } from '../focus/RichText'
 import styles from './InsightText.module.css'
 
 export type InsightTextProps = {

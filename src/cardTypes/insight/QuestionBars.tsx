@@ -1,9 +1,9 @@
 import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/cards/card.schema'
-import { decodeEntities } from '../decode'
-import { numberText } from '../formatDate'
-import { LeftOut } from '../LeftOut'
-import { limitItems } from '../limitItems'
+import { decodeEntities } from '../rules/decode'
+import { numberText } from '../rules/formatDate'
+import { LeftOut } from '../focus/LeftOut'
+import { limitItems } from '../rules/limitItems'
 import styles from './QuestionBars.module.css'
 
 type Question = CardOf<'classquestioninsight'>['class_questions_overview'][number]

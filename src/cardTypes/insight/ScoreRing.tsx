@@ -1,4 +1,4 @@
-import { numberText } from '../formatDate'
+import { numberText } from '../rules/formatDate'
 import styles from './ScoreRing.module.css'
 
 const RADIUS = 42

@@ -1,5 +1,5 @@
 import type { CardOf } from '@/api/cards/card.schema'
-import { decodeEntities } from '../decode'
+import { decodeEntities } from '../rules/decode'
 
 type Answers = CardOf<'selfquestioninsight'>['questions_overview'][number]['answers']
 

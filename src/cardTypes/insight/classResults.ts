@@ -1,8 +1,8 @@
 import type { CardOf } from '@/api/cards/card.schema'
 import type { Translate } from '@/i18n/i18n'
-import { htmlToText } from '@/lib/htmlToText'
-import { decodeEntities } from '../decode'
-import { numberText, percentOf } from '../formatDate'
+import { htmlToText } from '@/lib/html/htmlToText'
+import { decodeEntities } from '../rules/decode'
+import { numberText, percentOf } from '../rules/formatDate'
 import { bands } from './bands'
 
 type Table = { headers: string[]; rows: string[][] }

@@ -4,7 +4,7 @@ import { insightsApi } from '@/api/insights'
 import type { ClusterName } from '@/api/insights.contract'
 import type { AppThunk } from '@/store/rootReducer'
 import { snackbarShown } from '@/store/snackbarsSlice'
-import { placeForContent } from '../placeForContent'
+import { placeForContent } from '../rules/placeForContent'
 import { contentKey, contentProgressed, contentStopped, selectContentProgress } from './insightContentSlice'
 
 /** Ends the calls in flight, by content key; outside of the store because functions are not serialisable. */

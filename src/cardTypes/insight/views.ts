@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn, Lightbulb, School, UserRoundCheck } from 'lucide-react'
 import { loadTexts } from '@/i18n/i18n'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 import type { CardTypeViewsOf } from '../cardTypeViews'
 import { ClassInsightThumbnail } from './ClassInsightThumbnail'
 import type { InsightCardType } from './definition'

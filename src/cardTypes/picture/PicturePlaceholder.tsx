@@ -1,4 +1,4 @@
-import { TileSurface } from '../TileSurface'
+import { TileSurface } from '../tile/TileSurface'
 import styles from './PicturePlaceholder.module.css'
 import type { PictureCardType } from './definition'
 

@@ -1,5 +1,5 @@
 import { Highlighter, Image, ImageUp, Pencil, Shapes } from 'lucide-react'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 import type { CardTypeViewsOf } from '../cardTypeViews'
 import type { PictureCardType } from './definition'
 import { PictureThumbnail } from './PictureThumbnail'

@@ -2,7 +2,7 @@ import { BadgeCheck, Circle, CircleCheckBig, CircleX } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { TextKey } from '@/i18n/textParts'
-import { limitText } from '../decode'
+import { limitText } from '../rules/decode'
 import type { AnswerState } from './answerState'
 import styles from './AnswerTile.module.css'
 

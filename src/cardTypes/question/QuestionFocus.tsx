@@ -1,6 +1,6 @@
 import type { CardOf } from '@/api/cards/card.schema'
 import type { FocusProps } from '../cardTypeViews'
-import { useFocusCommands } from '../focusCommands'
+import { useFocusCommands } from '../focus/focusCommands'
 import { AnswerGroup } from './AnswerGroup'
 import { AnswerableQuestion } from './AnswerableQuestion'
 import { QuestionSheet } from './QuestionSheet'

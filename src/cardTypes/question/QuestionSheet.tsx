@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '@/i18n/i18n'
-import { decodeEntities } from '../decode'
-import { cardTitle, marksLabel } from '../labels'
-import { Picture } from '../Picture'
+import { decodeEntities } from '../rules/decode'
+import { cardTitle, marksLabel } from '../rules/labels'
+import { Picture } from '../focus/Picture'
 import type { QuestionCard } from './quizPlace'
 import styles from './QuestionFocus.module.css'
 

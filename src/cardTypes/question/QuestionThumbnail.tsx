@@ -1,8 +1,8 @@
 import type { CardOf } from '@/api/cards/card.schema'
-import { decodeEntities } from '../decode'
+import { decodeEntities } from '../rules/decode'
 import type { ThumbnailProps } from '../cardTypeViews'
-import { TileSurface } from '../TileSurface'
-import { Picture } from '../Picture'
+import { TileSurface } from '../tile/TileSurface'
+import { Picture } from '../focus/Picture'
 import styles from './QuestionThumbnail.module.css'
 
 /** The question with its picture if it shows one; never the texts of the answers, only their letters. */

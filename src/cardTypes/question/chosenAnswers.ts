@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readDraft, storeDraft } from '@/lib/useDraft'
+import { readDraft, storeDraft } from '@/lib/drafts/useDraft'
 
 /** An answer as it is sent: by letter and text, so that a choice never means another text (B-493). */
 export type ChosenAnswer = { label: string; text: string }

@@ -11,7 +11,7 @@ import { sessionEnded } from '@/store/sessionEvents'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp, type OpenedApp } from '@/testing/openApp'
-import { readDraft, storeDraft } from '@/lib/useDraft'
+import { readDraft, storeDraft } from '@/lib/drafts/useDraft'
 import type { QuestionCard } from './quizPlace'
 import { submitAnswer } from './submitAnswer'
 

@@ -5,8 +5,8 @@ import { useCardSaver } from '@/editor/saving/cardSaverContext'
 import { RichTextEditor } from '@/editor/view/RichTextEditor'
 import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
-import { decodeEntities } from '../decode'
-import { PICTURE_SIZE, useImageUrl } from '../imageUrl'
+import { decodeEntities } from '../rules/decode'
+import { PICTURE_SIZE, useImageUrl } from '../rules/imageUrl'
 import type { RichTextCardType } from './definition'
 
 type CardTextEditorProps = {

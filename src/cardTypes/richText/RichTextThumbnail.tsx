@@ -1,9 +1,9 @@
 import clsx from 'clsx'
 import type { CardOf } from '@/api/cards/card.schema'
-import { CoverPicture } from '../CoverPicture'
+import { CoverPicture } from '../tile/CoverPicture'
 import type { ThumbnailProps } from '../cardTypeViews'
-import { TileSurface } from '../TileSurface'
-import { previewLines } from '../plainText'
+import { TileSurface } from '../tile/TileSurface'
+import { previewLines } from '../rules/plainText'
 import type { RichTextCardType } from './definition'
 import styles from './RichTextThumbnail.module.css'
 

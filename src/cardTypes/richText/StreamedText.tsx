@@ -1,8 +1,8 @@
 import { memo, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
-import { withoutBegunMarkup } from '@/lib/begunMarkup'
+import { withoutBegunMarkup } from '@/lib/html/begunMarkup'
 import { Spinner } from '@/ui/Spinner'
-import { RichText } from '../RichText'
+import { RichText } from '../focus/RichText'
 import styles from './StreamedText.module.css'
 import { createSplitter } from './splitBlocks'
 

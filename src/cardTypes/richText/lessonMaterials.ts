@@ -6,7 +6,7 @@ import { lessonsApi } from '@/api/lessons'
 import { selectMe } from '@/api/user'
 import type { AppThunk } from '@/store/rootReducer'
 import { snackbarShown } from '@/store/snackbarsSlice'
-import { placeForContent } from '../placeForContent'
+import { placeForContent } from '../rules/placeForContent'
 
 export type Material = Card['lesson_resources'][number]
 

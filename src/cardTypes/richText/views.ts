@@ -1,6 +1,6 @@
 import { BookOpen, Brain, ClipboardList, FileText, Sprout } from 'lucide-react'
 import { loadTexts } from '@/i18n/i18n'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 import type { CardTypeViewsOf } from '../cardTypeViews'
 import type { RichTextCardType } from './definition'
 import { RichTextThumbnail } from './RichTextThumbnail'

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/i18n'
-import { decodeEntities } from '../decode'
-import { LeftOut } from '../LeftOut'
-import { limitItems } from '../limitItems'
+import { decodeEntities } from '../rules/decode'
+import { LeftOut } from '../focus/LeftOut'
+import { limitItems } from '../rules/limitItems'
 import styles from './TableFocus.module.css'
 import { cellText, type DataTable, MAX_CELLS, MAX_COLUMNS } from './tableModel'
 

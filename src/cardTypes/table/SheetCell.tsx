@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from '@/i18n/i18n'
-import { decodeEntities } from '../decode'
+import { decodeEntities } from '../rules/decode'
 import styles from './Sheet.module.css'
 import { HEADER_ROW } from './tableModel'
 

@@ -1,8 +1,8 @@
 import type { CardOf } from '@/api/cards/card.schema'
-import { CoverPicture } from '../CoverPicture'
-import { decodeEntities } from '../decode'
+import { CoverPicture } from '../tile/CoverPicture'
+import { decodeEntities } from '../rules/decode'
 import type { ThumbnailProps } from '../cardTypeViews'
-import { TileSurface } from '../TileSurface'
+import { TileSurface } from '../tile/TileSurface'
 import styles from './TableThumbnail.module.css'
 
 const ROWS = 3

@@ -1,6 +1,6 @@
 /** The tables of a table card as data (B-159, B-160): every command returns a new table and leaves the given one alone. */
 import type { CardOf } from '@/api/cards/card.schema'
-import { decodeEntities, limitText } from '../decode'
+import { decodeEntities, limitText } from '../rules/decode'
 
 export type TableBody = CardOf<'table'>['body']
 export type DataTable = TableBody['data_tables'][number]

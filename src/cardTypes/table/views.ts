@@ -1,5 +1,5 @@
 import { Table2 } from 'lucide-react'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 import type { CardTypeViewsOf } from '../cardTypeViews'
 import { TableThumbnail } from './TableThumbnail'
 

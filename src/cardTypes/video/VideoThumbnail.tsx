@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react'
 import type { CardOf } from '@/api/cards/card.schema'
-import { CoverPicture } from '../CoverPicture'
+import { CoverPicture } from '../tile/CoverPicture'
 import type { ThumbnailProps } from '../cardTypeViews'
-import { TileSurface } from '../TileSurface'
+import { TileSurface } from '../tile/TileSurface'
 import styles from './VideoThumbnail.module.css'
 
 /** The video's thumbnail with a play icon. */

@@ -1,5 +1,5 @@
 import { CirclePlay } from 'lucide-react'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 import type { CardTypeViewsOf } from '../cardTypeViews'
 import { VideoThumbnail } from './VideoThumbnail'
 

@@ -1,4 +1,4 @@
-import { cutMarkup, EDITOR_SCALE } from '@/lib/cutMarkup'
+import { cutMarkup, EDITOR_SCALE } from '@/lib/html/cutMarkup'
 import { htmlToBlocks } from './htmlToBlocks'
 import { isBlank, isEmptyParagraph } from './schema'
 import type { BlockElement } from './types'

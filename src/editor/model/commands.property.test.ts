@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { Editor, Node, type Point, Transforms } from 'slate'
 import { expect, it } from 'vitest'
-import { sanitise } from '@/lib/sanitise'
+import { sanitise } from '@/lib/html/sanitise'
 import { arbitraryDocument } from '@/testing/arbitraryDocument'
 import { dataOf } from '@/testing/editorState'
 import { insertRule, setBlock, toggleBlockquote, toggleList } from './blocks'

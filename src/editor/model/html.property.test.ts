@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { type Descendant, Editor, Node } from 'slate'
 import { expect, it } from 'vitest'
-import { sanitise } from '@/lib/sanitise'
+import { sanitise } from '@/lib/html/sanitise'
 import { arbitraryDocument } from '@/testing/arbitraryDocument'
 import { blocksToHtml } from './blocksToHtml'
 import { createHeartboardEditor } from './createHeartboardEditor'

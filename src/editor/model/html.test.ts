@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { describe, expect, it } from 'vitest'
-import { sanitise } from '@/lib/sanitise'
+import { sanitise } from '@/lib/html/sanitise'
 import cards from '../../../fixtures/seed/cards.json'
 import { blocksToHtml } from './blocksToHtml'
 import { htmlToBlocks, isTooLongToEdit } from './htmlToBlocks'

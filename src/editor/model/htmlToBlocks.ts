@@ -1,5 +1,5 @@
-import { cutMarkup, EDITOR_SCALE } from '@/lib/cutMarkup'
-import { sanitise } from '@/lib/sanitise'
+import { cutMarkup, EDITOR_SCALE } from '@/lib/html/cutMarkup'
+import { sanitise } from '@/lib/html/sanitise'
 import { readInlines, type Format, type InlinePiece } from './readInlines'
 import { readTable } from './readTable'
 import { emptyParagraph, is, isFollowedByParagraph, mayBeBare } from './schema'

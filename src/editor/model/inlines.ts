@@ -1,5 +1,5 @@
 import { Editor, Node, Path, Transforms } from 'slate'
-import { sanitise } from '@/lib/sanitise'
+import { sanitise } from '@/lib/html/sanitise'
 import { currentTextBlock } from './blocks'
 import { isInlineElement } from './schema'
 import type { HeartboardEditor, ImageElement, InlineVoidElement, MathElement } from './types'

@@ -1,6 +1,6 @@
 /** Passages that are written into the text by an assistant: as inline nodes of one block, and as one step of the history (D-0082). */
 import { type Descendant, Editor, Operation, type Range, Transforms } from 'slate'
-import { withoutBegunMarkup } from '@/lib/begunMarkup'
+import { withoutBegunMarkup } from '@/lib/html/begunMarkup'
 import { blocksToHtml } from './blocksToHtml'
 import { htmlToBlocks } from './htmlToBlocks'
 import { isTextBlock } from './schema'

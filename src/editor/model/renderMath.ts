@@ -1,5 +1,5 @@
 import temml from 'temml'
-import { sanitise } from '@/lib/sanitise'
+import { sanitise } from '@/lib/html/sanitise'
 
 /** Characters; beyond it a formula is refused, because its MathML could not be kept. */
 const MAX_TEX = 2000

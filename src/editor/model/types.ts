@@ -2,7 +2,7 @@ import type { BaseEditor, Operation } from 'slate'
 import type { ReactEditor } from 'slate-react'
 
 /**
- * The document of the text editor. It mirrors the allow list of `src/lib/sanitise.ts` (D-2474, D-0068), so that a body goes in and out
+ * The document of the text editor. It mirrors the allow list of `src/lib/html/sanitise.ts` (D-2474, D-0068), so that a body goes in and out
  * without loss. Elements follow HTML's categories: images, drawings and formulas are inline voids, also when they stand alone in a paragraph.
  */
 

@@ -4,7 +4,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
 import type { ApiError } from '@/api/core/errors'
-import type { Draft } from '@/lib/draftStore'
+import type { Draft } from '@/lib/drafts/draftStore'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
 import type { SavableFields } from './CardSaver'
 import { createCardSaver, type SaverServices } from './createCardSaver'

@@ -1,6 +1,6 @@
 import type { Card } from '@/api/cards/card.schema'
 import { type ApiError, isHandledGlobally, saveErrorText, toApiError } from '@/api/core/errors'
-import { onPageHidden } from '@/lib/onPageHidden'
+import { onPageHidden } from '@/lib/drafts/onPageHidden'
 import type { CardSaver, FieldsSource, SavableFields } from './CardSaver'
 import { createDraftKeeper, type DraftStorage } from './createDraftKeeper'
 import { isEmptyCard } from './isEmptyCard'

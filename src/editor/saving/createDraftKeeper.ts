@@ -1,4 +1,4 @@
-import type { Draft } from '@/lib/draftStore'
+import type { Draft } from '@/lib/drafts/draftStore'
 import type { SavableFields } from './CardSaver'
 
 /** ms; storage that does not answer does not keep a card from being edited. */

@@ -1,5 +1,5 @@
 import type { Card } from '@/api/cards/card.schema'
-import { htmlToText } from '@/lib/htmlToText'
+import { htmlToText } from '@/lib/html/htmlToText'
 
 /** Content without a character: a picture, a formula, a table, a line. */
 const OBJECT = /<(img|svg|math|table|hr)\b/i

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
-import { sanitise } from '@/lib/sanitise'
+import { sanitise } from '@/lib/html/sanitise'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Prose } from '@/ui/Prose'

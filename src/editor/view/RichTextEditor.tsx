@@ -7,7 +7,7 @@ import { createHeartboardEditor, resetEditor } from '../model/createHeartboardEd
 import { htmlToBlocks } from '../model/htmlToBlocks'
 import type { HeartboardEditor } from '../model/types'
 import { EditorFrame, type EditorFrameProps } from './EditorFrame'
-import { type PictureUrlOf, PictureUrlContext } from './pictureUrl'
+import { type PictureUrlOf, PictureUrlContext } from './pictures/pictureUrl'
 
 export type RichTextEditorProps = EditorFrameProps & {
   /** The text as the server has it; sanitised when it is read. Another one replaces the document unless `isDirty`. */

@@ -3,11 +3,11 @@ import { ImageOff } from 'lucide-react'
 import { type ReactNode, useContext, useMemo, useState } from 'react'
 import { type RenderElementProps, useSelected } from 'slate-react'
 import { useTranslation } from '@/i18n/i18n'
-import { sanitise } from '@/lib/sanitise'
+import { sanitise } from '@/lib/html/sanitise'
 import { isDisplayMath } from '../model/inlines'
 import type { ImageElement, InlineVoidElement, RuleElement } from '../model/types'
 import styles from './Content.module.css'
-import { PictureUrlContext } from './pictureUrl'
+import { PictureUrlContext } from './pictures/pictureUrl'
 
 type VoidElementProps = {
   element: InlineVoidElement | RuleElement

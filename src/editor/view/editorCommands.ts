@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Path } from 'slate'
-import type { ToolId } from './tools'
+import type { ToolId } from './toolbar/tools'
 
 /** A formula of the text. */
 export type Formula = { path: Path; tex: string; isBlock: boolean }

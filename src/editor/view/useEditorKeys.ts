@@ -4,8 +4,8 @@ import { useSlateStatic } from 'slate-react'
 import { isComposing } from '@/lib/isComposing'
 import { useShortcuts } from '@/lib/shortcuts'
 import { handleTab, historyStepFor } from '../model/keys'
-import { focusText } from './focusText'
-import { type ToolId, toolForKey } from './tools'
+import { focusText } from './caret/focusText'
+import { type ToolId, toolForKey } from './toolbar/tools'
 
 type EditorKeysOptions = {
   /** The editor with its tools. */

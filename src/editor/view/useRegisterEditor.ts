@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Editor, Transforms } from 'slate'
 import { useSlateSelector, useSlateStatic } from 'slate-react'
 import { useRegisterActiveEditor } from '../activeEditor'
-import { focusText } from './focusText'
+import { focusText } from './caret/focusText'
 
 /** Makes the editor the one that Undo and Redo of the open card's toolbar act on (B-441 to B-446), unless it is read-only. */
 export function useRegisterEditor(isReadOnly: boolean): void {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { Breadcrumb } from '@/api/cards/cards.contract'
-import { decodeEntities } from '@/cardTypes/decode'
+import { decodeEntities } from '@/cardTypes/rules/decode'
 import { useTranslation } from '@/i18n/i18n'
 import { MenuItem } from '@/ui/Menu'
 import { AnchoredMenu } from '@/ui/AnchoredMenu'

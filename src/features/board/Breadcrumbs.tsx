@@ -3,8 +3,8 @@ import clsx from 'clsx'
 import { type Ref, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { Breadcrumb } from '@/api/cards/cards.contract'
-import { decodeEntities } from '@/cardTypes/decode'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { decodeEntities } from '@/cardTypes/rules/decode'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 import styles from './Breadcrumbs.module.css'
 
 const BreadcrumbOverflowMenu = lazyComponent(() =>

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { loadTexts, useTranslation } from '@/i18n/i18n'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { type ShortcutScope, useShortcuts } from '@/lib/shortcuts'
 import { IconButton } from '@/ui/IconButton'
 

@@ -1,7 +1,7 @@
 import { FileText, Image, Printer } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
-import { useImageUrl } from '@/cardTypes/imageUrl'
+import { useImageUrl } from '@/cardTypes/rules/imageUrl'
 import { useCardSaver } from '@/editor/saving/cardSaverContext'
 import { useTranslation } from '@/i18n/i18n'
 import { announce } from '@/lib/announce'

@@ -1,15 +1,15 @@
 /** What a card is on a sheet that is handed out (D-0072): the content of its focus view without what belongs to the screen, and without solutions. */
 import type { Card, CardOf, CardType } from '@/api/cards/card.schema'
-import { decodeEntities } from '@/cardTypes/decode'
+import { decodeEntities } from '@/cardTypes/rules/decode'
 import { knownCardType } from '@/cardTypes/definitions'
 import { documentHost } from '@/cardTypes/documentLink/documentHost'
-import { numberText, percentOf } from '@/cardTypes/formatDate'
-import { PICTURE_SIZE, type ImageUrlBuilder } from '@/cardTypes/imageUrl'
+import { numberText, percentOf } from '@/cardTypes/rules/formatDate'
+import { PICTURE_SIZE, type ImageUrlBuilder } from '@/cardTypes/rules/imageUrl'
 import { classResults } from '@/cardTypes/insight/classResults'
-import { cardTitle, marksLabel, typeLabel } from '@/cardTypes/labels'
+import { cardTitle, marksLabel, typeLabel } from '@/cardTypes/rules/labels'
 import { videoAddress } from '@/cardTypes/video/videoAddress'
 import type { Translate } from '@/i18n/i18n'
-import { sanitise } from '@/lib/sanitise'
+import { sanitise } from '@/lib/html/sanitise'
 
 export type CardSheet = {
   cardId: string

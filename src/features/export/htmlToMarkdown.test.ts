@@ -3,7 +3,7 @@
 import * as fc from 'fast-check'
 import { marked } from 'marked'
 import { expect, test } from 'vitest'
-import { sanitise } from '@/lib/sanitise'
+import { sanitise } from '@/lib/html/sanitise'
 import { cards } from '../../../fixtures/seed/readSeed'
 import { htmlToMarkdown } from './htmlToMarkdown'
 

@@ -2,7 +2,7 @@ import { Bug, Lightbulb, type LucideIcon, MessageCircleHeart } from 'lucide-reac
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { feedbackApi } from '@/api/feedback'
 import { useTranslation } from '@/i18n/i18n'
-import { useDraft } from '@/lib/useDraft'
+import { useDraft } from '@/lib/drafts/useDraft'
 import { useAppDispatch } from '@/store/hooks'
 import { feedbackClosed } from '@/store/panelsSlice'
 import { snackbarShown } from '@/store/snackbarsSlice'

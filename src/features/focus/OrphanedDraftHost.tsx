@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { selectMe } from '@/api/user'
-import { hasDraftsDatabase } from '@/lib/draftsDatabase'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { hasDraftsDatabase } from '@/lib/drafts/draftsDatabase'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { useAppSelector } from '@/store/hooks'
 import { selectOrphanedDrafts } from '@/store/orphanedDraftsSlice'
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '@/cardTypes/heading/wordsOf'
+import { wordsOf } from '@/cardTypes/focus/heading/wordsOf'
 import type { SavableFields } from '@/editor/saving/CardSaver'
 import { useTranslation } from '@/i18n/i18n'
 import { Banner } from '@/ui/Banner'

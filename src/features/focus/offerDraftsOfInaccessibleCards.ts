@@ -1,6 +1,6 @@
 import { cardChangeSchema } from '@/api/cards/cards.contract'
 import { selectMe } from '@/api/user'
-import { listStoredDrafts } from '@/lib/draftStore'
+import { listStoredDrafts } from '@/lib/drafts/draftStore'
 import { findInaccessibleCards } from '@/store/inaccessibleCards'
 import { orphanedDraftFound } from '@/store/orphanedDraftsSlice'
 import type { AppThunk } from '@/store/rootReducer'

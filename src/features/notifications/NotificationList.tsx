@@ -1,6 +1,6 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useLayoutEffect, useState } from 'react'
-import type { Notification } from '@/api/notifications.contract'
+import type { Notification } from '@/api/notifications/notifications.contract'
 import { useTranslation } from '@/i18n/i18n'
 import { measureOnResize } from '@/lib/measureOnResize'
 import styles from './NotificationList.module.css'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import type { Notification } from '@/api/notifications.contract'
+import type { Notification } from '@/api/notifications/notifications.contract'
 import { currentTranslation, type Translate } from '@/i18n/i18n'
 import { notificationText, summaryText } from './notificationText'
 

@@ -1,5 +1,5 @@
-import type { Notification } from '@/api/notifications.contract'
-import { decodeEntities } from '@/cardTypes/decode'
+import type { Notification } from '@/api/notifications/notifications.contract'
+import { decodeEntities } from '@/cardTypes/rules/decode'
 import type { Translate } from '@/i18n/i18n'
 import type { TextKey } from '@/i18n/textParts'
 

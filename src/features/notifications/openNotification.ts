@@ -1,8 +1,8 @@
 import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { fetchOnce } from '@/api/core/fetchOnce'
 import { errorKey, isHandledGlobally, toApiError } from '@/api/core/errors'
-import { notificationChangesApi } from '@/api/notificationChanges'
-import type { Notification } from '@/api/notifications.contract'
+import { notificationChangesApi } from '@/api/notifications/notificationChanges'
+import type { Notification } from '@/api/notifications/notifications.contract'
 import type { AppThunk } from '@/store/rootReducer'
 import { snackbarShown } from '@/store/snackbarsSlice'
 

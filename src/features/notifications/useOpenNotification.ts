@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Notification } from '@/api/notifications.contract'
+import type { Notification } from '@/api/notifications/notifications.contract'
 import { useAppDispatch } from '@/store/hooks'
 import { readAndCheck } from './openNotification'
 

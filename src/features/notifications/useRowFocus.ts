@@ -1,5 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { Notification } from '@/api/notifications.contract'
+import type { Notification } from '@/api/notifications/notifications.contract'
 
 type Place = { id: string; index: number; part: string }
 

@@ -1,7 +1,7 @@
 import { BadgeCheck, CircleX } from 'lucide-react'
 import type { CardOf } from '@/api/cards/card.schema'
 import { useCheckQuestionQuery } from '@/api/questions'
-import { decodeEntities } from '@/cardTypes/decode'
+import { decodeEntities } from '@/cardTypes/rules/decode'
 import { isAnsweredCorrectly } from '@/cardTypes/question/answerState'
 import { useTranslation } from '@/i18n/i18n'
 import styles from './QuizEndDialog.module.css'

@@ -1,5 +1,5 @@
 import { loadTexts } from '@/i18n/i18n'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { quizEndClosed, selectCompletedQuiz } from '@/store/completedQuizSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 

@@ -1,8 +1,8 @@
 import type { Card } from '@/api/cards/card.schema'
-import { isContainer } from '@/cardTypes/isContainer'
-import { cardTitle, countLabel, typeLabel } from '@/cardTypes/labels'
+import { isContainer } from '@/cardTypes/rules/isContainer'
+import { cardTitle, countLabel, typeLabel } from '@/cardTypes/rules/labels'
 import { getCardTypeViews } from '@/cardTypes/registry'
-import { typeAttributes } from '@/cardTypes/typeAttributes'
+import { typeAttributes } from '@/cardTypes/rules/typeAttributes'
 import { useTranslation } from '@/i18n/i18n'
 import styles from './SharedCards.module.css'
 

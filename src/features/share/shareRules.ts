@@ -2,7 +2,7 @@
 import type { BodyOf, ResponseOf } from '@/api/core/call'
 import type { Card } from '@/api/cards/card.schema'
 import type { Recipient, shareCalls } from '@/api/share.contract'
-import { isInsight } from '@/cardTypes/isInsight'
+import { isInsight } from '@/cardTypes/rules/isInsight'
 
 /** Server data of the dialog. */
 export type ShareDialogData = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { loadTexts } from '@/i18n/i18n'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { useCloseOnInaccessibleCard } from '@/store/useCloseOnInaccessibleCard'
 
 const ShareDialog = lazyComponent(async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readDraft, storeDraft } from '@/lib/useDraft'
+import { readDraft, storeDraft } from '@/lib/drafts/useDraft'
 import { EMPTY_VALUES, type SignUpValues } from './signUpValues'
 
 const KEY = 'heartboard-signup-draft'

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Range } from 'slate'
 import type { Heart } from '@/api/cards/card.schema'
 import type { HeartboardEditor } from '@/editor/model/types'
-import { textElement } from '@/editor/view/focusText'
-import { domRanges } from '@/editor/view/highlights'
+import { textElement } from '@/editor/view/caret/focusText'
+import { domRanges } from '@/editor/view/caret/highlights'
 import { columnBeside, type Measured, placeLetters } from './placeLetters'
 
 export type Item = Heart | 'head' | 'foot'

@@ -4,7 +4,7 @@ import type { ChatMessage, MagicEvent, MagicRequest, NamedCard } from '@/api/cha
 import { type ApiError, errorKey, statusOf, toApiError } from '@/api/core/errors'
 import { quotaReached, selectMe } from '@/api/user'
 import type { TextKey } from '@/i18n/textParts'
-import { readDraft, storeDraft } from '@/lib/useDraft'
+import { readDraft, storeDraft } from '@/lib/drafts/useDraft'
 import { selectIsChatOpen } from '@/store/panelsSlice'
 import type { AppThunk, RootState } from '@/store/rootReducer'
 import { snackbarShown } from '@/store/snackbarsSlice'

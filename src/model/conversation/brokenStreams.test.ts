@@ -4,7 +4,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { selectMe, userApi } from '@/api/user'
 import { endSession } from '@/app/startup/session'
-import { readDraft } from '@/lib/useDraft'
+import { readDraft } from '@/lib/drafts/useDraft'
 import { chatOpened } from '@/store/panelsSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Card } from '@/api/cards/card.schema'
-import { useImageUrl } from '@/cardTypes/imageUrl'
+import { useImageUrl } from '@/cardTypes/rules/imageUrl'
 import { cardSheet } from '@/features/export/cardSheet'
 import { ExportSheets } from '@/features/export/ExportSheets'
 import { useTranslation } from '@/i18n/i18n'

@@ -11,7 +11,7 @@ import gridStyles from '@/features/board/grid/CardGrid.module.css'
 import { cellRect, type Geometry, rowsFor, rowStep } from '@/features/board/grid/geometry'
 import { useGeometry } from '@/features/board/grid/useGeometry'
 import { useVirtualRows } from '@/features/board/grid/useVirtualRows'
-import { CardTile } from '@/cardTypes/CardTile'
+import { CardTile } from '@/cardTypes/tile/CardTile'
 import { countRender } from './meter'
 
 const nothing = () => undefined

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import type { Call, Schema } from '@/api/core/call'
-import { type CallName, calls } from '@/api/core/calls'
+import { type CallName, calls } from '@/api/calls'
 import { buildRequest, type CallRequest } from '@/api/core/request'
 import { casesOf } from '../../../fixtures/contract/docs/examples'
 import type { MockClient } from '../../../mocks/runtimes/inProcess'

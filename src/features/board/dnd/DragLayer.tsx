@@ -2,7 +2,7 @@ import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useS
 import { DragDropContext, type ResponderProvided, type SensorAPI } from 'react-beautiful-dnd'
 import type { Card } from '@/api/cards/card.schema'
 import { useTranslation } from '@/i18n/i18n'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { styleNonce } from '@/lib/styleNonce'
 import { DraggableCard } from './DraggableCard'
 import { endDrag } from './dragStore'

@@ -1,7 +1,7 @@
 import type { Card } from '@/api/cards/card.schema'
 import { selectCardsOfList } from '@/api/cards/optimisticCards'
 import type { CardListArg } from '@/api/cards/cardListPages'
-import { decodeEntities } from '@/cardTypes/decode'
+import { decodeEntities } from '@/cardTypes/rules/decode'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { AppThunk } from '@/store/rootReducer'
 import { moveCards, moveToMyBoard } from '@/model/board/commands/moveCards'

@@ -1,5 +1,5 @@
-import { CardTile, type CardTileProps } from '@/cardTypes/CardTile'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { CardTile, type CardTileProps } from '@/cardTypes/tile/CardTile'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 
 // The table is loaded with its first row.
 const CardRow = lazyComponent(() => import('../table/CardRow').then((file) => file.CardRow))

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { TileProbe } from '@/cardTypes/TileProbe'
+import { TileProbe } from '@/cardTypes/tile/TileProbe'
 import { measureOnResize } from '@/lib/measureOnResize'
 import { selectDensity } from '@/store/density'
 import { useAppSelector } from '@/store/hooks'

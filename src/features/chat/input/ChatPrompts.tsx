@@ -1,6 +1,6 @@
 import { selectCachedCard } from '@/api/cards/optimisticCards'
 import type { Card, CardType } from '@/api/cards/card.schema'
-import { isInsight } from '@/cardTypes/isInsight'
+import { isInsight } from '@/cardTypes/rules/isInsight'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { BaseButton } from '@/ui/BaseButton'

@@ -1,7 +1,7 @@
 import { Quote, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { selectCachedCard } from '@/api/cards/optimisticCards'
-import { cardTitle } from '@/cardTypes/labels'
+import { cardTitle } from '@/cardTypes/rules/labels'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { BaseButton } from '@/ui/BaseButton'

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { ImagePlus } from 'lucide-react'
 import { imagesApi } from '@/api/images'
-import { Picture } from '@/cardTypes/Picture'
+import { Picture } from '@/cardTypes/focus/Picture'
 import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
 import styles from './ImageMessage.module.css'

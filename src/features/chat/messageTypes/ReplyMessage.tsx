@@ -1,5 +1,5 @@
 import type { ReplyData } from '@/api/chat.contract'
-import { Picture } from '@/cardTypes/Picture'
+import { Picture } from '@/cardTypes/focus/Picture'
 import { Buddy } from '@/buddy/Buddy'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyComponent } from '@/lib/lazyComponent'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 import type { ShownMessage } from '@/model/conversation/conversation'
 import { CardLinkMessage, CardPreviewMessage, CreatedCardMessage } from './cardMessages'
 import { CharacterMessage } from './CharacterMessage'

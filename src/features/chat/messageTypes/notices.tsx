@@ -1,4 +1,4 @@
-import { decodeEntities } from '@/cardTypes/decode'
+import { decodeEntities } from '@/cardTypes/rules/decode'
 import { findCardTypeDefinition } from '@/cardTypes/definitions'
 import { useTranslation } from '@/i18n/i18n'
 import { Skeleton } from '@/ui/Skeleton'

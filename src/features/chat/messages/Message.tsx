@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { RenderErrorBoundary } from '@/lib/RenderErrorBoundary'
+import { RenderErrorBoundary } from '@/lib/loading/RenderErrorBoundary'
 import styles from './Message.module.css'
 import { messageTypeOf } from '../messageTypes/messageTypes'
 import type { ShownMessage } from '@/model/conversation/conversation'

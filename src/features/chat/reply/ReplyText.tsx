@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { memo, useEffect, useMemo, useState } from 'react'
-import { PICTURE_SIZE, useImageUrl } from '@/cardTypes/imageUrl'
+import { PICTURE_SIZE, useImageUrl } from '@/cardTypes/rules/imageUrl'
 import { useTranslation } from '@/i18n/i18n'
 import { updateBlocks, NO_BLOCKS } from '@/streaming/blocks'
 import { Banner } from '@/ui/Banner'

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n/i18n'
-import { limitItems } from '@/cardTypes/limitItems'
+import { limitItems } from '@/cardTypes/rules/limitItems'
 import styles from './Sources.module.css'
 
 /** A document that a reply is based on (C-410, D-3107). */

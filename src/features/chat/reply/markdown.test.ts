@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sanitise } from '@/lib/sanitise'
+import { sanitise } from '@/lib/html/sanitise'
 import { loadMath } from './loadMath'
 import { bodyOfReply, markdownToHtml, replyToHtml, titleOfReply } from './markdown'
 

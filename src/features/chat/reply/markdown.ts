@@ -1,6 +1,6 @@
 import { Marked } from 'marked'
-import { cutMarkup } from '@/lib/cutMarkup'
-import { type PictureUrl, sanitise } from '@/lib/sanitise'
+import { cutMarkup } from '@/lib/html/cutMarkup'
+import { type PictureUrl, sanitise } from '@/lib/html/sanitise'
 import { NO_BLOCKS, updateBlocks } from '@/streaming/blocks'
 import { loadMath } from './loadMath'
 import { citationExtension, escapeHtml, mathExtensions, mayHaveMath, type RenderMath } from './markdownExtensions'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Card } from '@/api/cards/card.schema'
-import type { BoardAction } from '@/cardTypes/cardActions'
+import type { BoardAction } from '@/cardTypes/rules/cardActions'
 import { useAppDispatch } from '@/store/hooks'
 
 export type CardCommandOptions = {

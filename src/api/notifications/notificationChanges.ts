@@ -1,0 +1,104 @@
+import type { ApiThunk } from '../cards/optimisticCards'
+import { baseApi, unwrapData, callRequest } from '../core/baseApi'
+import { type ApiError, isHandledGlobally, statusOf, toApiError } from '../core/errors'
+import {
+  applyConfirmedChange,
+  patchNotifications,
+  removeFromList,
+  selectNotifications,
+  setReadAt,
+} from './notifications'
+import { type Notification, notificationsCalls } from './notifications.contract'
+import { tellTabs } from './notificationTabs'
+
+type NotificationArg = { notificationId: string }
+
+/** Calls in flight at a time while all notifications are marked as read. */
+const PARALLEL_CALLS = 4
+
+/** Puts a notification back at its time; others may have been added and removed meanwhile. */
+const returnToList = (notification: Notification) =>
+  patchNotifications((draft, list) => {
+    if (list.some(({ id }) => id === notification.id)) return
+    const older = list.findIndex(({ created_at }) => created_at < notification.created_at)
+    draft.splice(older < 0 ? list.length : older, 0, notification)
+  })
+
+/** What a person changes about notifications. A failure is only logged. */
+export const notificationChangesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Optimistic, with rollback on failure; the response replaces the client's time. */
+    readNotification: build.mutation<{ id: string; read_at: string }, NotificationArg>({
+      query: ({ notificationId }) =>
+        callRequest(notificationsCalls.readNotification, { params: { id: notificationId } }),
+      transformResponse: unwrapData(notificationsCalls.readNotification),
+      async onQueryStarted({ notificationId }, { dispatch, queryFulfilled }) {
+        dispatch(setReadAt(notificationId, new Date().toISOString()))
+        try {
+          const { read_at: readAt } = (await queryFulfilled).data
+          const change = { id: notificationId, readAt }
+          dispatch(applyConfirmedChange(change))
+          tellTabs(change)
+        } catch {
+          dispatch(setReadAt(notificationId, null))
+        }
+      },
+    }),
+    /** Optimistic; after a failure the notification is back, unless the server has none any more. */
+    removeNotification: build.mutation<{ id: string }, NotificationArg>({
+      query: ({ notificationId }) =>
+        callRequest(notificationsCalls.removeNotification, { params: { id: notificationId } }),
+      transformResponse: unwrapData(notificationsCalls.removeNotification),
+      async onQueryStarted({ notificationId }, { dispatch, queryFulfilled, ...api }) {
+        const removed = selectNotifications(api.getState()).data?.find(({ id }) => id === notificationId)
+        dispatch(removeFromList(notificationId))
+        const failure = await queryFulfilled.then(
+          () => undefined,
+          (cause: unknown) => toApiError((cause as { error: unknown }).error),
+        )
+        if (failure && statusOf(failure) !== 404) {
+          if (removed) dispatch(returnToList(removed))
+          return
+        }
+        // A list requested before may have arrived with it meanwhile.
+        const change = { id: notificationId }
+        dispatch(applyConfirmedChange(change))
+        tellTabs(change)
+      },
+    }),
+  }),
+})
+
+/** True when the calls that are left would fail as well. */
+const isHopeless = (error: ApiError) => isHandledGlobally(error) || statusOf(error) === 403
+
+/**
+ * Marks all unread notifications as read: one call each, a few at a time (A-446, D-0075). They look read at once; those whose call fails, or
+ * was not sent because the others fail, are unread again. Resolves when every call has settled.
+ */
+export const readAllNotifications = (): ApiThunk<Promise<void>> => async (dispatch, getState) => {
+  const { data = [] } = selectNotifications(getState())
+  const unreadIds = data.filter(({ read_at }) => read_at === null).map(({ id }) => id)
+  const setAll = (ids: ReadonlySet<string>, readAt: string | null) =>
+    dispatch(
+      patchNotifications((draft, list) => {
+        for (const [index, { id }] of list.entries()) {
+          const notification = ids.has(id) ? draft[index] : undefined
+          if (notification) notification.read_at = readAt
+        }
+      }),
+    )
+  setAll(new Set(unreadIds), new Date().toISOString())
+  let isStopped = false
+  const waiting = unreadIds.values()
+  const sendInTurn = async () => {
+    for (const notificationId of waiting) {
+      if (isStopped) return void setAll(new Set([notificationId, ...waiting]), null)
+      const { error } = await dispatch(
+        notificationChangesApi.endpoints.readNotification.initiate({ notificationId }, { track: false }),
+      )
+      if (error && isHopeless(toApiError(error))) isStopped = true
+    }
+  }
+  await Promise.all(Array.from({ length: PARALLEL_CALLS }, sendInTurn))
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { dataEnvelope, dateSchema, defineCalls } from '../core/call'
+import { cardTypeSchema, subtypeSchema } from '../cards/card.schema'
+
+/** A notification about a card (A-259 to A-262). `event` is a translation key. */
+export const notificationSchema = z.object({
+  /** UUID. */
+  id: z.string(),
+  read_at: z.nullable(dateSchema),
+  event: z.string(),
+  /** ISO 8601, UTC. */
+  created_at: dateSchema,
+  data: z.object({
+    sender: z.object({ id: z.number(), name: z.string() }),
+    format: z.object({
+      id: z.string(),
+      /** Path in the app, e.g. `/board/focus/{id}`. */
+      url: z.string(),
+      type: cardTypeSchema,
+      subtype: z.nullable(subtypeSchema),
+      title: z.nullable(z.string()),
+    }),
+  }),
+})
+export type Notification = z.output<typeof notificationSchema>
+
+/** Notifications, newest first, not paged (A-444, A-446, A-448, D-1308). */
+export const notificationsCalls = defineCalls({
+  getNotifications: {
+    method: 'GET',
+    path: 'notifications',
+    rows: ['A-444', 'A-445', 'A-259', 'D-1308'],
+    status: 200,
+    response: dataEnvelope(z.array(notificationSchema)),
+    errors: {},
+  },
+  readNotification: {
+    method: 'PUT',
+    path: 'notifications/read/{id}',
+    rows: ['A-446', 'A-447', 'D-1308'],
+    // A failure is only logged (A-531).
+    isErrorLocal: true,
+    status: 200,
+    response: dataEnvelope(z.object({ id: z.string(), read_at: dateSchema })),
+    errors: { 404: 'There is no such notification.' },
+  },
+  removeNotification: {
+    method: 'DELETE',
+    path: 'notifications/{id}',
+    rows: ['A-448', 'A-449', 'D-1308'],
+    isErrorLocal: true,
+    status: 200,
+    response: dataEnvelope(z.object({ id: z.string() })),
+    errors: { 404: 'There is no such notification.' },
+  },
+})

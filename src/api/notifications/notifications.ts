@@ -1,0 +1,81 @@
+import { original } from '@reduxjs/toolkit'
+import type { ApiThunk } from '../cards/optimisticCards'
+import { baseApi, unwrapData, callRequest } from '../core/baseApi'
+import { type Notification, notificationsCalls } from './notifications.contract'
+import { connectTabs, type NotificationChange } from './notificationTabs'
+
+/** Notifications, newest first (A-444); what changes them is in `notificationChanges.ts`. A failure is only logged (A-531). */
+export const notificationsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getNotifications: build.query<Notification[], void>({
+      query: () => callRequest(notificationsCalls.getNotifications),
+      transformResponse: unwrapData(notificationsCalls.getNotifications),
+      providesTags: ['Notification'],
+      async onCacheEntryAdded(_, { dispatch, cacheEntryRemoved }) {
+        const disconnect = connectTabs((change) => dispatch(applyConfirmedChange(change)))
+        await cacheEntryRemoved
+        disconnect()
+      },
+    }),
+  }),
+})
+
+/**
+ * Patches the loaded list.
+ * @param change gets the draft, and the list without the cost of drafts: an index in one is an index in the other
+ */
+export const patchNotifications = (change: (draft: Notification[], list: readonly Notification[]) => void) =>
+  notificationsApi.util.updateQueryData('getNotifications', undefined, (draft) =>
+    change(draft, original(draft) ?? draft),
+  )
+
+/** @param readAt null makes it unread */
+export const setReadAt = (notificationId: string, readAt: string | null) =>
+  patchNotifications((draft, list) => {
+    const notification = draft[list.findIndex(({ id }) => id === notificationId)]
+    if (notification) notification.read_at = readAt
+  })
+
+export const removeFromList = (notificationId: string) =>
+  patchNotifications((draft, list) => {
+    const index = list.findIndex(({ id }) => id === notificationId)
+    if (index >= 0) draft.splice(index, 1)
+  })
+
+/** Refetches the list, for events that were missed. */
+export const refetchNotifications = () => baseApi.util.invalidateTags(['Notification'])
+
+export const selectNotifications = notificationsApi.endpoints.getNotifications.select()
+
+/** The response to a request that is in flight may be older than what has just changed: another one follows it. */
+const refetchWhileInFlight = (): ApiThunk => (dispatch, getState) => {
+  if (selectNotifications(getState()).isLoading) dispatch(refetchNotifications())
+}
+
+/** Applies what the server has confirmed, to this tab or to another one. */
+export const applyConfirmedChange =
+  ({ id, readAt }: NotificationChange): ApiThunk =>
+  (dispatch) => {
+    dispatch(readAt === undefined ? removeFromList(id) : setReadAt(id, readAt))
+    dispatch(refetchWhileInFlight())
+  }
+
+/**
+ * Puts the notification of a live event first; a list that has not been loaded is asked for again (A-307, A-462, D-1401). The broadcaster may
+ * repeat an event: what has been read stays so.
+ */
+export const receiveNotification =
+  (notification: Notification): ApiThunk =>
+  (dispatch, getState) => {
+    const { data } = selectNotifications(getState())
+    if (!data) return void dispatch(refetchNotifications())
+    if (data.some(({ id }) => id === notification.id)) return
+    dispatch(patchNotifications((draft) => void draft.unshift(notification)))
+    dispatch(refetchWhileInFlight())
+  }
+
+/** True when a notification is unread, for the badges; its first use loads the list (A-303, A-304, D-1022). */
+export const useHasUnread = (): boolean =>
+  notificationsApi.useGetNotificationsQuery(undefined, {
+    selectFromResult: ({ data }) => ({ hasUnread: data?.some(({ read_at }) => read_at === null) ?? false }),
+  }).hasUnread

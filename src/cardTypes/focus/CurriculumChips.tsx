@@ -1,0 +1,37 @@
+import clsx from 'clsx'
+import { Target } from 'lucide-react'
+import { useTranslation } from '@/i18n/i18n'
+import type { Card } from '@/api/cards/card.schema'
+import styles from './CurriculumChips.module.css'
+import { decodeEntities } from '../rules/decode'
+import { LeftOut } from './LeftOut'
+import { limitItems } from '../rules/limitItems'
+
+/** Entries shown of each of the two lists. */
+const MAX_OBJECTIVES = 10
+
+/** The learning objectives of the curriculum that a card serves, then the related ones (B-157, B-158); nothing for a card without any. */
+export function CurriculumChips({ card }: { card: Card }) {
+  const { t } = useTranslation()
+  // A server may leave them out (D-0052).
+  const { base_lo = [], related_lo = [] } = card as Partial<Card>
+  if (base_lo.length + related_lo.length === 0) return null
+  const base = limitItems(base_lo, MAX_OBJECTIVES)
+  const related = limitItems(related_lo, MAX_OBJECTIVES)
+  const chip = ({ code, text }: Card['base_lo'][number], isRelated: boolean, index: number) => (
+    <li key={`${isRelated} ${index}`} className={clsx(styles.chip, isRelated && styles.related)}>
+      {isRelated ? <span className="visually-hidden">{t('formats.curriculum.related')}</span> : null}
+      <strong className={styles.code}>{decodeEntities(code)}</strong> {decodeEntities(text)}
+    </li>
+  )
+  return (
+    <div className={styles.curriculum}>
+      <Target className={styles.icon} aria-hidden="true" />
+      <ul className={styles.chips} aria-label={t('formats.curriculum.label')}>
+        {base.shown.map((objective, index) => chip(objective, false, index))}
+        {related.shown.map((objective, index) => chip(objective, true, index))}
+      </ul>
+      <LeftOut count={base.hidden + related.hidden} />
+    </div>
+  )
+}

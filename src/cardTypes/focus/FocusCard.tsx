@@ -1,0 +1,86 @@
+import { useTranslation } from '@/i18n/i18n'
+import type { Card } from '@/api/cards/card.schema'
+import type { LazyComponent } from '@/lib/loading/lazyComponent'
+import { Skeleton } from '@/ui/Skeleton'
+import { CardBoundary } from '../tile/CardBoundary'
+import { CardUnavailable } from '../tile/CardUnavailable'
+import { getCardTypeDefinition, knownCardType } from '../definitions'
+import styles from './FocusCard.module.css'
+import type { FocusProps, FocusViews } from '../cardTypeViews'
+import { FocusLoadError } from './FocusLoadError'
+import { FocusHeading } from './heading/FocusHeading'
+import { SavingNotice } from './heading/SavingNotice'
+import { Picture } from './Picture'
+import { getCardTypeViews } from '../registry'
+import { typeAttributes } from '../rules/typeAttributes'
+
+export type FocusCardProps = {
+  card: Card
+  /** As the server has it, where the card shows what is typed; offered beside words that are not saved. */
+  savedCard?: Card
+  views: FocusViews
+}
+
+/** A card in focus (B-004, D-2510): banner, title, subtitle, and the lazily loaded content of its type. */
+export function FocusCard({ card, savedCard = card, views }: FocusCardProps) {
+  const { focusLayout } = getCardTypeDefinition(card)
+  // TypeScript cannot correlate card.type with the view; the mapped type of the table guarantees it.
+  const View = views[knownCardType(card)] as LazyComponent<FocusProps<Card>>
+  const content = (
+    <View
+      card={card}
+      fallback={<FocusSkeleton isHero={focusLayout === 'hero'} />}
+      renderLoadError={(retry) => <FocusLoadError onRetry={retry} />}
+    />
+  )
+  const guarded = (
+    <CardBoundary card={card} fallback={<CardUnavailable />}>
+      {content}
+    </CardBoundary>
+  )
+  const guardedBanner = (
+    <CardBoundary card={card} fallback={null}>
+      <Banner card={card} />
+    </CardBoundary>
+  )
+  return (
+    <article className={styles.card} {...typeAttributes(card)} data-layout={focusLayout}>
+      {focusLayout === 'hero' ? <div className={styles.hero}>{guarded}</div> : guardedBanner}
+      <FocusHeading card={card} />
+      <SavingNotice savedCard={savedCard} />
+      {focusLayout === 'hero' ? null : <div className={styles.content}>{guarded}</div>}
+    </article>
+  )
+}
+
+/** The cover picture at full width, else a strip in the hue of the type. */
+function Banner({ card }: { card: Card }) {
+  const { focusLayout } = getCardTypeDefinition(card)
+  const { icon: Icon } = getCardTypeViews(card)
+  const strip = (
+    <div className={styles.strip} aria-hidden="true">
+      <Icon />
+    </div>
+  )
+  if (focusLayout !== 'banner' || !card.image) return strip
+  return (
+    <div className={styles.banner}>
+      <Picture src={card.image} alt="" width={880} height={330} imageY={card.image_y} fallback={strip} />
+    </div>
+  )
+}
+
+/** Shown while the type's focus view is loading: lines of text, or a picture. */
+function FocusSkeleton({ isHero }: { isHero: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <span className="visually-hidden">{t('formats.card.loading')}</span>
+      {isHero ? (
+        <Skeleton height="24rem" radius="l" />
+      ) : (
+        ['100%', '94%', '97%', '62%'].map((width) => <Skeleton key={width} width={width} height="1.1em" />)
+      )}
+    </div>
+  )
+}

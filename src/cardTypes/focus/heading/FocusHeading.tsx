@@ -1,0 +1,98 @@
+import { CalendarDays, UserRound } from 'lucide-react'
+import type { Card } from '@/api/cards/card.schema'
+import { useActiveEditor } from '@/editor/activeEditor'
+import { useCardSaver } from '@/editor/saving/cardSaverContext'
+import { isEmptyCard } from '@/editor/saving/isEmptyCard'
+import { useTranslation } from '@/i18n/i18n'
+import { CardBoundary } from '../../tile/CardBoundary'
+import { CurriculumChips } from '../CurriculumChips'
+import { decodeEntities, encodeEntities } from '../../rules/decode'
+import { formatDate } from '../../rules/formatDate'
+import { hasEditableHeading } from '../../rules/editPermission'
+import { isContainer } from '../../rules/isContainer'
+import { cardTitle, typeLabel } from '../../rules/labels'
+import { getCardTypeViews } from '../../registry'
+import { ShareStatusChip } from '../../tile/ShareStatusChip'
+import styles from '../FocusCard.module.css'
+import { HeadingField } from './HeadingField'
+import { SavingStatus } from './SavingStatus'
+
+/** Type, title, subtitle and facts of a card in focus. */
+export function FocusHeading({ card }: { card: Card }) {
+  const { t, language } = useTranslation()
+  const { icon: Icon } = getCardTypeViews(card)
+  const date = formatDate(card.updated_at, language)
+  return (
+    <header className={styles.heading}>
+      <p className={styles.kind}>
+        <span className={styles.tab}>
+          <Icon aria-hidden="true" />
+          {typeLabel(card, t)}
+        </span>
+        <ShareStatusChip card={card} />
+      </p>
+      <TitleAndSubtitle card={card} />
+      <p className={styles.facts}>
+        {card.shared_by && !card.isOwner ? (
+          <span>
+            <UserRound aria-hidden="true" />
+            {t('formats.card.sharedBy', { name: decodeEntities(card.shared_by.name) })}
+          </span>
+        ) : null}
+        {date ? (
+          <span>
+            <CalendarDays aria-hidden="true" />
+            <time dateTime={card.updated_at}>{t('formats.card.changed', { date })}</time>
+          </span>
+        ) : null}
+        <SavingStatus />
+      </p>
+      <CardBoundary card={card} fallback={null}>
+        <CurriculumChips card={card} />
+      </CardBoundary>
+    </header>
+  )
+}
+
+/** Title and subtitle, edited in place where the card may be edited (B-374, B-375). An empty subtitle is hidden from who only reads. */
+function TitleAndSubtitle({ card }: { card: Card }) {
+  const { t } = useTranslation()
+  const { isEditable, change, flush } = useCardSaver()
+  const activeEditor = useActiveEditor()
+  const subtitle = decodeEntities(card.subtitle ?? '').trim()
+  if (!isEditable || !hasEditableHeading(card)) {
+    return (
+      <>
+        <h1 className={styles.title}>{cardTitle(card, t)}</h1>
+        {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+      </>
+    )
+  }
+  const field = { onLeave: () => void flush(), onEnter: activeEditor?.focus }
+  return (
+    <>
+      {/* Named by its text: the name of a field inside would be its label. */}
+      <h1 className={styles.title} aria-label={cardTitle(card, t)}>
+        <HeadingField
+          {...field}
+          label={t('formats.card.title')}
+          placeholder={t('formats.card.untitled')}
+          value={decodeEntities(card.title)}
+          isRequired={isContainer(card)}
+          // A new text begins with its title.
+          isFocusedAtFirst={isEmptyCard(card)}
+          onChange={(title) => change({ title: encodeEntities(title) })}
+        />
+      </h1>
+      <div className={styles.subtitle}>
+        <HeadingField
+          {...field}
+          label={t('saving.subtitle')}
+          placeholder={t('saving.subtitlePlaceholder')}
+          value={subtitle}
+          onChange={(text) => change({ subtitle: encodeEntities(text) || null })}
+        />
+      </div>
+    </>
+  )
+}

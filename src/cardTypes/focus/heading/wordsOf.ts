@@ -1,0 +1,31 @@
+import type { SavableFields } from '@/editor/saving/CardSaver'
+import type { Translate } from '@/i18n/i18n'
+import { decodeEntities } from '../../rules/decode'
+import { plainText } from '../../rules/plainText'
+
+/** Lines; more are never shown or copied at once. */
+const MAX_LINES = 10_000
+
+const linesOf = (html: string | null | undefined) => plainText(html).slice(0, MAX_LINES)
+
+/** What some fields of a card say, one line per paragraph, answer or scope, as a person would copy them. */
+export function wordsOf(fields: SavableFields, t: Translate): string {
+  const { title, subtitle, body, question, answers = [], marks, showImage, scopes = [] } = fields
+  const tables = typeof body === 'object' && body ? body.data_tables : []
+  return [
+    decodeEntities(title),
+    decodeEntities(subtitle),
+    ...linesOf(question),
+    ...answers.map(({ label, text, isCorrect }) => {
+      const answer = `${label}. ${decodeEntities(text)}`
+      return isCorrect ? `${answer} (${t('formats.question.correct')})` : answer
+    }),
+    marks === undefined ? '' : t('formats.question.marks', { count: marks }),
+    showImage === undefined ? '' : t(showImage ? 'saving.pictureShown' : 'saving.pictureHidden'),
+    ...linesOf(typeof body === 'object' ? body?.content : body),
+    ...tables.flatMap(({ name, headers, rows }) => [name, ...[headers, ...rows].map((cells) => cells.join('\t'))]),
+    ...scopes.map(({ name, percentage }) => `${decodeEntities(name)}: ${percentage}%`),
+  ]
+    .filter((line) => line.trim() !== '')
+    .join('\n')
+}

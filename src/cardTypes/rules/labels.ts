@@ -1,0 +1,71 @@
+import type { Translate } from '@/i18n/i18n'
+import type { TextKey } from '@/i18n/textParts'
+import type { Card } from '@/api/cards/card.schema'
+import { decodeEntities } from './decode'
+import { getCardTypeDefinition } from '../definitions'
+import { isContainer } from './isContainer'
+import { shareChip } from './shareChip'
+
+/** A map, not an object: a subtype is the server's text and may be named like an inherited property, e.g. `constructor`. */
+const SUBTYPE_KEYS: ReadonlyMap<string, TextKey> = new Map([
+  ['Memorization Technique', 'formats.subtype.memorizationTechnique'],
+  ['Study Aid', 'formats.subtype.studyAid'],
+  ['Introduction to New Materials', 'formats.subtype.introductionToNewMaterials'],
+  ['Introduction', 'formats.subtype.introduction'],
+  ['Memorization', 'formats.subtype.memorization'],
+])
+
+/** Keys of the types and subtypes with a short name (D-0091); a group holds where in `formats.short` it is. */
+const SHORT_NAME = /\.(intro|memorization|study|lesson|hill)|(insight)$/
+type ShortName = 'intro' | 'memorization' | 'study' | 'lesson' | 'hill' | 'insight'
+
+/** Characters that fit on a tile 220 px wide. */
+const TAB_LENGTH = 22
+
+/** The key of a subtype that has a text, else of the type; null for a subtype without a text (D-2111). */
+function typeKey(card: Card): TextKey | null {
+  const { subtype } = card
+  if (typeof subtype !== 'string' || !subtype) return getCardTypeDefinition(card).labelKey
+  return SUBTYPE_KEYS.get(subtype) ?? null
+}
+
+/** The label of the card's subtype if it has one, else of its type (D-2111). */
+export function typeLabel(card: Card, t: Translate): string {
+  const key = typeKey(card)
+  return key ? t(key) : decodeEntities(card.subtype ?? '')
+}
+
+/** The label on a tile: a short name beside the share chip, and for a label that is too long without one. */
+export function tabLabel(card: Card, t: Translate): string {
+  const label = typeLabel(card, t)
+  if (!shareChip(card) && label.length <= TAB_LENGTH) return label
+  const [, start, end] = SHORT_NAME.exec(typeKey(card) ?? '') ?? []
+  const name = (start ?? end) as ShortName | undefined
+  return name ? t(`formats.short.${name}`) : label
+}
+
+/** The title with entities decoded; a placeholder when it is empty. */
+export function cardTitle(card: Card, t: Translate): string {
+  return decodeEntities(card.title).trim() || t('formats.card.untitled')
+}
+
+/** '6 cards' or '6 questions' for a container with a known count, else null. */
+export function countLabel(card: Card, t: Translate): string | null {
+  if (!isContainer(card) || !Number.isFinite(card.childCount)) return null
+  return t(card.type === 'quiz' ? 'formats.questions' : 'formats.cards', { count: card.childCount })
+}
+
+/** '2 marks' for a question with known marks, else null. */
+export function marksLabel(card: Card, t: Translate): string | null {
+  return card.type === 'question' && Number.isFinite(card.marks)
+    ? t('formats.question.marks', { count: card.marks })
+    : null
+}
+
+/** The accessible name of a card's button: '{title}, {type}[, n cards][, share status]'. */
+export function cardAccessibleName(card: Card, t: Translate): string {
+  const chip = shareChip(card)
+  return [cardTitle(card, t), typeLabel(card, t), countLabel(card, t), chip && t(chip.labelKey)]
+    .filter(Boolean)
+    .join(', ')
+}

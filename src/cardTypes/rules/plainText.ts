@@ -1,0 +1,37 @@
+import { cutMarkup } from '@/lib/html/cutMarkup'
+
+const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, pre, tr, div, hr'
+/** The most that a thumbnail shows at any width, in the narrowest letters; more would only be parsed and laid out. */
+const PREVIEW = { markup: 6000, lines: 6, characters: 400 }
+
+/**
+ * The lines of an HTML body as text, one entry per paragraph, heading, list item or table row.
+ * Parsed in an inert document: no script runs, no resource loads.
+ */
+export function plainText(html: string | null | undefined): string[] {
+  if (!html) return []
+  const { body } = new DOMParser().parseFromString(cutMarkup(html).markup, 'text/html')
+  for (const hidden of body.querySelectorAll('script, style, template, annotation')) hidden.remove()
+  for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith('\n')
+  for (const cell of body.querySelectorAll('td, th')) cell.append(' ')
+  for (const block of body.querySelectorAll(BLOCKS)) {
+    block.before('\n')
+    block.after('\n')
+  }
+  return body.textContent
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+}
+
+/** As many of the first lines of an HTML body as fit a thumbnail. */
+export function previewLines(html: string | null): string[] {
+  let room = PREVIEW.characters
+  return plainText(html?.slice(0, PREVIEW.markup))
+    .slice(0, PREVIEW.lines)
+    .flatMap((line) => {
+      const preview = line.slice(0, room)
+      room -= preview.length
+      return preview || []
+    })
+}

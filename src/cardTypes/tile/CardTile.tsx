@@ -1,0 +1,182 @@
+import clsx from 'clsx'
+import { ArrowUpRight } from 'lucide-react'
+import { memo, useId } from 'react'
+import { useTranslation } from '@/i18n/i18n'
+import type { Card } from '@/api/cards/card.schema'
+import { CardBoundary } from './CardBoundary'
+import { CardSkeleton } from './CardSkeleton'
+import styles from './CardTile.module.css'
+import { CardUnavailable } from './CardUnavailable'
+import { decodeEntities } from '../rules/decode'
+import { isContainer } from '../rules/isContainer'
+import { isInsight } from '../rules/isInsight'
+import { cardAccessibleName, cardTitle, countLabel, marksLabel, tabLabel } from '../rules/labels'
+import { StackEdges } from './StackEdges'
+import icons from './TileIcons.module.css'
+import { getCardTypeViews } from '../registry'
+import { ShareStatusChip } from './ShareStatusChip'
+import { TitleField } from './TitleField'
+import { typeAttributes } from '../rules/typeAttributes'
+import { type SelectModifiers, useCardPress } from './useCardPress'
+
+export type CardTileProps = {
+  card: Card
+  isSelected: boolean
+  /** The board is one tab stop: Tab reaches one of its cards, arrows and the card's menu the rest (D-0088). */
+  isTabStop?: boolean
+  onSelect: (cardId: string, modifiers: SelectModifiers) => void
+  onOpen: (card: Card) => void
+  /** Opens the card's menu, anchored to the button that was pressed; without it the button is not rendered. */
+  onMenu?: (card: Card, anchor: Element) => void
+  /** Opens the quiz of an insight; without it there is no link to it. */
+  onOpenOrigin?: (insight: Card) => void
+  /** True while the title is edited in place. */
+  isRenaming?: boolean
+  /** Editing ended; null when the title is unchanged (D-2432). */
+  onRename?: (card: Card, title: string | null) => void
+}
+
+/**
+ * A card on the board (B-223, B-228, D-2414, D-2416): click or Space selects, a second click within 200 ms or Enter
+ * opens. Memoised: pass callbacks with a stable identity. Its parent is the size container `tile`, as wide as the tile.
+ */
+export const CardTile = memo(function CardTile(props: CardTileProps) {
+  const { card } = props
+  return (
+    <CardBoundary card={card} fallback={<UnavailableTile card={card} />}>
+      <Tile {...props} />
+    </CardBoundary>
+  )
+})
+
+/** A tile of which not even the words can be rendered. */
+function UnavailableTile({ card }: { card: Card }) {
+  const { t } = useTranslation()
+  return (
+    <article className={styles.tile} data-type="text">
+      <div className={styles.sheet}>
+        <div className={styles.cover}>
+          <CardUnavailable />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.title}>{cardTitle(card, t)}</p>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Tile(props: CardTileProps) {
+  const { card, isSelected, isTabStop = true, onSelect, onOpen, onMenu, onOpenOrigin, isRenaming, onRename } = props
+  const { t } = useTranslation()
+  const titleId = useId()
+  const press = useCardPress(card, onSelect, onOpen)
+
+  if (card.loading) return <CardSkeleton label={t('formats.card.loading')} isContainer={isContainer(card)} />
+
+  const { icon: Icon, Thumbnail } = getCardTypeViews(card)
+  const title = cardTitle(card, t)
+  const subtitle = decodeEntities(card.subtitle ?? '').trim()
+  const detail = countLabel(card, t) ?? marksLabel(card, t)
+  const hasOrigin = isInsight(card) && 'origin_title' in card
+
+  return (
+    <article
+      className={styles.tile}
+      {...typeAttributes(card)}
+      data-selected={isSelected || undefined}
+      data-insight={hasOrigin || undefined}
+      aria-labelledby={titleId}
+    >
+      {isContainer(card) ? <StackEdges /> : null}
+      <div className={styles.sheet}>
+        <div className={styles.cover}>
+          <CardBoundary card={card} fallback={<CardUnavailable />}>
+            <div className={styles.decorative} aria-hidden="true">
+              <Thumbnail card={card} />
+            </div>
+          </CardBoundary>
+          <div className={styles.labels} aria-hidden="true">
+            <span className={styles.tab}>
+              <Icon />
+              <span className={styles.tabLabel}>{tabLabel(card, t)}</span>
+            </span>
+            <ShareStatusChip card={card} className={styles.chip} />
+          </div>
+        </div>
+        <div className={styles.words}>
+          {isRenaming && onRename ? (
+            <TitleField card={card} titleId={titleId} onRename={onRename} />
+          ) : (
+            <p id={titleId} className={styles.title}>
+              {title}
+            </p>
+          )}
+          {(subtitle || detail) && !hasOrigin ? (
+            <div className={styles.below}>
+              {subtitle ? (
+                <p className={styles.subtitle} data-has-detail={detail ? true : undefined}>
+                  {subtitle}
+                </p>
+              ) : null}
+              {detail ? <p className={styles.detail}>{detail}</p> : null}
+            </div>
+          ) : null}
+        </div>
+      </div>
+      <button
+        type="button"
+        tabIndex={isTabStop ? 0 : -1}
+        className={styles.select}
+        aria-pressed={isSelected}
+        aria-label={cardAccessibleName(card, t)}
+        {...press}
+      />
+      {hasOrigin ? <InsightLinks card={card} title={title} onOpen={onOpen} onOpenOrigin={onOpenOrigin} /> : null}
+      <span className={clsx(styles.mark, icons.check)} />
+      {onMenu ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={clsx(styles.more, icons.ellipsis)}
+          aria-haspopup="menu"
+          aria-label={t('formats.card.menu', { title })}
+          onClick={({ currentTarget }) => onMenu(card, currentTarget)}
+        />
+      ) : null}
+      <button
+        type="button"
+        tabIndex={-1}
+        className={clsx(styles.open, icons.maximize)}
+        aria-label={t('formats.card.open', { title })}
+        onClick={() => onOpen(card)}
+      />
+    </article>
+  )
+}
+
+type InsightLinksProps = Pick<CardTileProps, 'onOpen' | 'onOpenOrigin'> & {
+  card: Extract<Card, { origin_title: string }>
+  title: string
+}
+
+/** From the small display of an insight to its focus and to its quiz (B-139 to B-141). */
+function InsightLinks({ card, title, onOpen, onOpenOrigin }: InsightLinksProps) {
+  const { t } = useTranslation()
+  const seeMore = t('formats.insight.seeMore')
+  return (
+    <div className={styles.links}>
+      <button type="button" tabIndex={-1} aria-label={`${seeMore}: ${title}`} onClick={() => onOpen(card)}>
+        {seeMore}
+      </button>
+      {onOpenOrigin ? (
+        <button type="button" tabIndex={-1} className={styles.origin} onClick={() => onOpenOrigin(card)}>
+          <ArrowUpRight aria-hidden="true" />
+          <span className={styles.originTitle}>
+            {t('formats.insight.from', { title: decodeEntities(card.origin_title) })}
+          </span>
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { CalendarClock, Check, Eye, type LucideIcon, Send, Sparkles } from 'lucide-react'
+import { useTranslation } from '@/i18n/i18n'
+import type { Card } from '@/api/cards/card.schema'
+import { Chip } from '@/ui/Chip'
+import { type ShareChip, shareChip } from '../rules/shareChip'
+
+const ICONS: Record<ShareChip['labelKey'], LucideIcon> = {
+  'formats.share.shared': Send,
+  'formats.share.opened': Eye,
+  'formats.share.new': Sparkles,
+  'formats.share.read': Check,
+  'formats.share.scheduled': CalendarClock,
+}
+
+/** The share status as a chip; renders nothing for a card that is not shared. */
+export function ShareStatusChip({ card, className }: { card: Card; className?: string }) {
+  const { t } = useTranslation()
+  const chip = shareChip(card)
+  if (!chip) return null
+  const Icon = ICONS[chip.labelKey]
+  return (
+    <Chip kind={chip.kind} icon={<Icon strokeWidth={2.4} />} className={className}>
+      {t(chip.labelKey)}
+    </Chip>
+  )
+}

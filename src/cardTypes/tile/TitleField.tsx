@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
+import type { Card } from '@/api/cards/card.schema'
+import { selectMe } from '@/api/user'
+import { isComposing } from '@/lib/isComposing'
+import { useTranslation } from '@/i18n/i18n'
+import { readDraft, storeDraft } from '@/lib/drafts/useDraft'
+import { useAppSelector } from '@/store/hooks'
+import { useCloseOnInaccessibleCard } from '@/store/useCloseOnInaccessibleCard'
+import styles from './CardTile.module.css'
+import { decodeEntities } from '../rules/decode'
+import { titleDraftKey } from './titleDraft'
+
+/** Characters; the maximum length of a title (D-2410). */
+const MAX_LENGTH = 255
+
+export type TitleFieldProps = {
+  card: Card
+  titleId: string
+  onRename: (card: Card, title: string | null) => void
+}
+
+/**
+ * In-place editor of a card's title: Enter, blur or unmount saves, Escape restores (D-2432). Begins with a typed title that could not
+ * be saved, if there is one.
+ */
+export function TitleField({ card, titleId, onRename }: TitleFieldProps) {
+  const { t } = useTranslation()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isDone = useRef(false)
+  const title = decodeEntities(card.title)
+  const draftKey = titleDraftKey(useAppSelector(selectMe)?.id, card.id)
+
+  const finish = (next: string | null) => {
+    if (isDone.current) return
+    isDone.current = true
+    const typed = next?.replaceAll('\n', ' ').trim()
+    storeDraft(draftKey, '')
+    onRename(card, typed && typed !== title ? typed : null)
+  }
+  useCloseOnInaccessibleCard([card.id], () => finish(null))
+  const onUnmount = useEffectEvent((text: string) => finish(text))
+  useEffect(() => {
+    const element = field.current
+    element?.focus()
+    element?.select()
+    return () => {
+      // The simulated unmount of Strict Mode leaves the element connected; it must not end the editing.
+      if (element && !element.isConnected) onUnmount(element.value)
+    }
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    // While an IME composes, Enter accepts a candidate and Escape discards it.
+    if (isComposing(event.nativeEvent)) return
+    if (event.key === 'Enter') finish(field.current?.value ?? null)
+    if (event.key === 'Escape') finish(null)
+    if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault()
+  }
+
+  return (
+    <textarea
+      ref={field}
+      id={titleId}
+      className={styles.titleField}
+      aria-label={t('formats.card.title')}
+      defaultValue={readDraft(draftKey) || title}
+      maxLength={MAX_LENGTH}
+      rows={2}
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget }) => finish(currentTarget.value)}
+    />
+  )
+}

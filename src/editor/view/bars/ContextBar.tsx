@@ -1,0 +1,112 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type Editor, Node } from 'slate'
+import { ReactEditor, useSlate, useSlateSelector } from 'slate-react'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
+import { useMediaQuery } from '@/lib/useMediaQuery'
+import styles from './ContextBar.module.css'
+import { contextAt, type EditorContext, isSameContext } from './contextAt'
+import { DescriptionForm } from './DescriptionForm'
+import type { Panel } from '../editorCommands'
+import { useFocusWithin } from '../FocusWithin'
+import { useHighlight } from '../caret/highlights'
+import { keepSelection } from './keepSelection'
+import { LinkBar } from './LinkBar'
+import { LinkForm } from './LinkForm'
+import { type Box, placeBar, visibleBottom } from './placeBar'
+import { SelectionBar } from './SelectionBar'
+import { TableBar } from './TableBar'
+import { VoidBar } from './VoidBar'
+
+const RewriteForm = lazyComponent(() => import('./RewriteForm').then((file) => file.RewriteForm))
+
+/** px at the top of the view that the tools of the card and of the text take: a bar stands below them. */
+const TOP_INSET = 116
+
+/** The tools for what is selected, floating at it: marks of a selection, link, table, picture, drawing, formula (D-0069). */
+export function ContextBar({ panel }: { panel: Panel | undefined }) {
+  const context = useSlateSelector(contextAt, isSameContext)
+  const hasFocus = useFocusWithin()
+  const content = hasFocus ? barFor(panel, context) : null
+  if (!content) return null
+  return (
+    <Floating context={context} isSelectionShown={panel?.kind === 'link' || panel?.kind === 'rewrite'}>
+      {content}
+    </Floating>
+  )
+}
+
+function barFor(panel: Panel | undefined, context: EditorContext | undefined): ReactNode {
+  const link = context?.kind === 'link' ? context.entry : undefined
+  if (panel?.kind === 'link') return <LinkForm entry={link} />
+  if (panel?.kind === 'rewrite') return <RewriteForm />
+  if (panel?.kind === 'description' && context?.kind === 'void' && context.entry[0].type === 'image') {
+    return <DescriptionForm picture={context.entry[0]} path={context.entry[1]} />
+  }
+  switch (context?.kind) {
+    case 'selection':
+      return <SelectionBar />
+    case 'link':
+      return <LinkBar link={context.entry[0]} />
+    case 'table':
+      return <TableBar />
+    case 'void':
+      return <VoidBar entry={context.entry} />
+    case undefined:
+      return null
+  }
+}
+
+/** Rectangle of the element or the selection, in px of the view; undefined while it is not rendered. */
+function anchorRect(editor: Editor, context: EditorContext | undefined): DOMRect | undefined {
+  try {
+    if (context && 'entry' in context) {
+      return ReactEditor.toDOMNode(editor, Node.get(editor, context.entry[1])).getBoundingClientRect()
+    }
+    return editor.selection ? ReactEditor.toDOMRange(editor, editor.selection).getBoundingClientRect() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+type FloatingProps = {
+  context: EditorContext | undefined
+  /** True to show the selection while keyboard focus is in a form of the bar. */
+  isSelectionShown: boolean
+  children: ReactNode
+}
+
+function Floating({ context, isSelectionShown, children }: FloatingProps) {
+  const editor = useSlate()
+  const bar = useRef<HTMLDivElement>(null)
+  // A finger selects with a menu of the system above the text.
+  const isTouch = useMediaQuery('(pointer: coarse)')
+  useHighlight('editor-selection', isSelectionShown && editor.selection ? [editor.selection] : [])
+
+  // After each render: the text before it may have grown.
+  useLayoutEffect(() => {
+    const element = bar.current
+    const page = element?.offsetParent?.getBoundingClientRect()
+    const anchor = anchorRect(editor, context)
+    if (!element || !page || !anchor) return
+    const view: Box = {
+      top: TOP_INSET,
+      bottom: visibleBottom(element),
+      left: Math.min(page.left, page.right - element.offsetWidth),
+      right: page.right,
+    }
+    const { top, left } = placeBar(
+      anchor,
+      { width: element.offsetWidth, height: element.offsetHeight },
+      view,
+      isTouch && context?.kind === 'selection',
+    )
+    element.style.setProperty('inset-block-start', `${Math.round(top - page.top)}px`)
+    element.style.setProperty('left', `${Math.round(left - page.left)}px`)
+  })
+
+  return (
+    <div ref={bar} role="presentation" className={styles.bar} onMouseDown={keepSelection}>
+      {children}
+    </div>
+  )
+}

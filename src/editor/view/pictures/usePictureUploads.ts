@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { Editor, type Point, type PointRef, type Range, Transforms } from 'slate'
+import { announce } from '@/lib/announce'
+import { askBeforePageGoes } from '@/lib/drafts/askBeforePageGoes'
+import { useTranslation } from '@/i18n/i18n'
+import { insertImage } from '../../model/inlines'
+import type { HeartboardEditor } from '../../model/types'
+import { editorOnPage, useEditorOnPage } from './editorOnPage'
+
+/** Bytes; the server refuses larger pictures in a text (C-399). */
+const MAX_BYTES = 5 * 1024 * 1024
+
+export type PictureUpload = {
+  id: number
+  name: string
+  status: 'uploading' | 'failed' | 'tooLarge' | 'notAnImage'
+  file: File
+  /** Where the picture will stand; it moves with the text around it. */
+  place: PointRef
+}
+
+let lastId = 0
+
+function statusOf(file: File): PictureUpload['status'] {
+  if (!file.type.startsWith('image/')) return 'notAnImage'
+  return file.size > MAX_BYTES ? 'tooLarge' : 'uploading'
+}
+
+const isIn = (editor: Editor, { path, offset }: Point) =>
+  Editor.hasPath(editor, path) && Editor.string(editor, path).length >= offset
+
+/**
+ * Inserts a picture without moving a caret that is elsewhere by now.
+ * @param place null, or one that the text does not have: at the end
+ */
+function insertAt(editor: Editor, src: string, place: Point | null): void {
+  const caret = editor.selection && Editor.rangeRef(editor, editor.selection)
+  Transforms.select(editor, place && isIn(editor, place) ? place : Editor.end(editor, []))
+  insertImage(editor, { src })
+  const before = caret?.unref()
+  if (before) Transforms.select(editor, before)
+}
+
+export type PictureUploadOptions = {
+  /** Resolves to the address of the picture for the text. */
+  uploadPicture: (picture: Blob) => Promise<string>
+  /** Called with each upload, which continues when the editor is closed. It settles once the picture is in the text, or has failed. */
+  onUpload: (upload: Promise<void>) => void
+  /** A picture could not be added, and the editor is no longer there to say so: the text that does. */
+  onLateFailure: (text: string) => void
+}
+
+type UploadOptions = PictureUploadOptions & {
+  editor: HeartboardEditor
+  /** Of the text: the editor that shows it when a picture has come may be another one. */
+  textId: string
+  /** A picture was inserted into a text that no editor shows any more. */
+  onLateChange: () => void
+}
+
+/**
+ * Uploads pictures into the text. Each is inserted once the server has stored it, even if the card is closed by then; one that fails stays in
+ * the list, to be tried again.
+ */
+export function usePictureUploads(options: UploadOptions) {
+  const { editor, textId, uploadPicture, onUpload, onLateChange, onLateFailure } = options
+  const { t } = useTranslation()
+  const [uploads, setUploads] = useState<PictureUpload[]>([])
+  useEditorOnPage(textId, editor)
+
+  const change = (id: number, status: PictureUpload['status']) =>
+    setUploads((list) => list.map((entry) => (entry.id === id ? { ...entry, status } : entry)))
+
+  const remove = ({ id, place }: PictureUpload) => {
+    place.unref()
+    setUploads((list) => list.filter((entry) => entry.id !== id))
+  }
+
+  const sendAndInsert = async (entry: PictureUpload) => {
+    try {
+      const src = await uploadPicture(entry.file)
+      const shown = editorOnPage(textId)
+      insertAt(shown ?? editor, src, entry.place.current)
+      if (!shown) onLateChange()
+      announce(t('editor.image.added'))
+      remove(entry)
+    } catch {
+      change(entry.id, 'failed')
+      if (editorOnPage(textId) !== editor) onLateFailure(t('editor.image.failed', { name: entry.name }))
+    }
+  }
+
+  const send = (entry: PictureUpload) => {
+    const upload = sendAndInsert(entry)
+    askBeforePageGoes(upload)
+    onUpload(upload)
+  }
+
+  /** @param place default: the caret, else the end of the text */
+  const add = (files: readonly File[], place: Range | null = editor.selection) => {
+    const at = Editor.end(editor, place ?? [])
+    const added = files.map((file): PictureUpload => {
+      lastId += 1
+      const name = file.name || t('editor.image.pictureName')
+      return { id: lastId, name, status: statusOf(file), file, place: Editor.pointRef(editor, at) }
+    })
+    setUploads((list) => [...list, ...added])
+    for (const entry of added) if (entry.status === 'uploading') send(entry)
+  }
+
+  const retry = (entry: PictureUpload) => {
+    change(entry.id, 'uploading')
+    send(entry)
+  }
+
+  return { uploads, add, retry, remove }
+}
+
+/** The pictures of a paste or a drop; none when it brings formatted text, which has its pictures in it. */
+export function pictureFilesOf({ files, types }: DataTransfer): File[] {
+  const pictures = [...files].filter(({ type }) => type.startsWith('image/'))
+  // A picture that is copied on a web page comes as a file and as HTML; only the file can be stored.
+  return types.includes('text/plain') ? [] : pictures
+}

@@ -1,0 +1,121 @@
+import { ChevronDown, Ellipsis } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Toolbar } from 'react-aria-components/Toolbar'
+import { useTranslation } from '@/i18n/i18n'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
+import { Button } from '@/ui/Button'
+import { IconButton } from '@/ui/IconButton'
+import { useEditorCommands } from '../editorCommands'
+import styles from './EditorToolbar.module.css'
+import { keepSelection } from '../bars/keepSelection'
+import { ToolButton } from './ToolButton'
+import { styleShortNames, styleTools, type ToolId } from './tools'
+import { useActiveTools } from './useActiveTools'
+
+const StyleMenu = lazyComponent(() => import('./EditorMenus').then((file) => file.StyleMenu))
+const MoreMenu = lazyComponent(() => import('./EditorMenus').then((file) => file.MoreMenu))
+
+/** Tools with a button of their own, in groups. */
+const GROUPS = [
+  ['bold', 'italic', 'underline'],
+  ['bulletedList', 'numberedList'],
+  ['link', 'image', 'table', 'math'],
+] as const satisfies readonly ToolId[][]
+const TOGGLES = new Set<ToolId>(['bold', 'italic', 'underline', 'bulletedList', 'numberedList', 'link'])
+
+/**
+ * The editor's toolbar, one stop of the Tab key: text styles (B-341), marks, lists, what is inserted, find. While the text cannot be
+ * changed it keeps its place.
+ */
+export function EditorToolbar({ isReadOnly }: { isReadOnly: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <div role="presentation" className={styles.bar} inert={isReadOnly} onMouseDown={keepSelection}>
+      <Toolbar aria-label={t('editor.toolbar')} className={styles.tools}>
+        <StyleButton />
+        <ToolButtons />
+        <MoreButton />
+        <span className={styles.end}>
+          <ToolButton id="find" placement="bottom" />
+        </span>
+      </Toolbar>
+    </div>
+  )
+}
+
+function ToolButtons() {
+  const active = useActiveTools()
+  return GROUPS.map((group) => (
+    <span key={group[0]} className={styles.group}>
+      {group.map((id) => (
+        <ToolButton key={id} id={id} isActive={TOGGLES.has(id) ? active.has(id) : undefined} placement="bottom" />
+      ))}
+    </span>
+  ))
+}
+
+/**
+ * A menu whose choice runs once it is closed: an open menu makes the text inert, and keyboard focus could not return to it.
+ */
+function useToolMenu() {
+  const { run } = useEditorCommands()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const chosen = useRef<ToolId>(undefined)
+  const runChosen = useEffectEvent(() => {
+    const id = chosen.current
+    chosen.current = undefined
+    if (id) run(id)
+  })
+  useEffect(() => {
+    if (!isOpen) runChosen()
+  }, [isOpen])
+  return {
+    isOpen,
+    trigger: { ref: anchor, 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onPress: () => setIsOpen(true) } as const,
+    menu: {
+      anchor,
+      onClose: () => setIsOpen(false),
+      onLoadError: () => setIsOpen(false),
+      onChoose: (id: ToolId) => {
+        chosen.current = id
+      },
+    },
+  }
+}
+
+function StyleButton() {
+  const { t } = useTranslation()
+  const active = useActiveTools()
+  const { isOpen, trigger, menu } = useToolMenu()
+  const current = styleTools.find((id) => active.has(id)) ?? 'paragraph'
+  return (
+    <>
+      <Button
+        {...trigger}
+        variant="quiet"
+        // What is shown is part of the name.
+        aria-label={t('editor.style', { style: `${styleShortNames[current]}, ${t(`editor.tool.${current}`)}` })}
+        className={styles.style}
+      >
+        <span className={styles.styleName}>
+          {styleShortNames[current]}
+          <ChevronDown aria-hidden="true" />
+        </span>
+      </Button>
+      {isOpen ? <StyleMenu {...menu} current={current} /> : null}
+    </>
+  )
+}
+
+function MoreButton() {
+  const { t } = useTranslation()
+  const active = useActiveTools()
+  const { isOpen, trigger, menu } = useToolMenu()
+  return (
+    <>
+      <IconButton {...trigger} label={t('editor.more')} icon={<Ellipsis aria-hidden="true" />} placement="bottom" />
+      {isOpen ? <MoreMenu {...menu} active={active} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from '@/i18n/i18n'
+import { IconButton, type IconButtonProps } from '@/ui/IconButton'
+import { useEditorCommands } from '../editorCommands'
+import { ariaShortcut, type ToolId, tools } from './tools'
+
+type ToolButtonProps = {
+  id: ToolId
+  /** Of a toggle: whether it is on at the caret. */
+  isActive?: boolean
+  placement?: IconButtonProps['placement']
+}
+
+/** Button of a tool in the editor's toolbars. */
+export function ToolButton({ id, isActive, placement }: ToolButtonProps) {
+  const { t } = useTranslation()
+  const { run } = useEditorCommands()
+  const { icon: Icon, shortcut } = tools[id]
+  return (
+    <IconButton
+      label={t(`editor.tool.${id}`)}
+      icon={<Icon aria-hidden="true" />}
+      aria-pressed={isActive}
+      aria-keyshortcuts={ariaShortcut(shortcut)}
+      onPress={() => run(id)}
+      placement={placement}
+    />
+  )
+}

@@ -1,0 +1,128 @@
+import {
+  Bold,
+  Code,
+  Heading1,
+  Heading2,
+  Heading3,
+  Heading4,
+  Heading5,
+  ImagePlus,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Minus,
+  Pilcrow,
+  Quote,
+  Search,
+  Sigma,
+  SquareCode,
+  Strikethrough,
+  Subscript,
+  Superscript,
+  Table,
+  Underline,
+} from 'lucide-react'
+import { type EditorKey, hasMod, isMac } from '../../model/keys'
+import type { Mark } from '../../model/types'
+
+/** The text styles (B-341). */
+export const styleTools = ['paragraph', 'heading1', 'heading2', 'heading3', 'heading4', 'heading5'] as const
+export type StyleTool = (typeof styleTools)[number]
+
+/** What the button of the text styles shows. */
+export const styleShortNames: Record<StyleTool, string> = {
+  paragraph: 'P',
+  heading1: 'H1',
+  heading2: 'H2',
+  heading3: 'H3',
+  heading4: 'H4',
+  heading5: 'H5',
+}
+
+const blockTools = ['bulletedList', 'numberedList', 'quote', 'codeBlock'] as const
+/** Tools that open a form before they change the text, or insert an element. */
+const insertTools = ['link', 'image', 'table', 'math', 'rule', 'find'] as const
+
+export type ToolId = StyleTool | Mark | (typeof blockTools)[number] | (typeof insertTools)[number]
+
+type ToolMeta = {
+  icon: LucideIcon
+  /** `aria-keyshortcuts`, with `Mod` for Ctrl, on a Mac Cmd. */
+  shortcut?: string
+  /** Other words to find it by in the '/' menu; not shown, so not translated. */
+  keywords?: string
+}
+
+export const tools: Record<ToolId, ToolMeta> = {
+  paragraph: { icon: Pilcrow, shortcut: 'Mod+Alt+0', keywords: 'p text teks' },
+  heading1: { icon: Heading1, shortcut: 'Mod+Alt+1', keywords: 'h1 title' },
+  heading2: { icon: Heading2, shortcut: 'Mod+Alt+2', keywords: 'h2' },
+  heading3: { icon: Heading3, shortcut: 'Mod+Alt+3', keywords: 'h3' },
+  heading4: { icon: Heading4, shortcut: 'Mod+Alt+4', keywords: 'h4' },
+  heading5: { icon: Heading5, shortcut: 'Mod+Alt+5', keywords: 'h5' },
+  bold: { icon: Bold, shortcut: 'Mod+b' },
+  italic: { icon: Italic, shortcut: 'Mod+i' },
+  underline: { icon: Underline, shortcut: 'Mod+u' },
+  strikethrough: { icon: Strikethrough, shortcut: 'Mod+Shift+x' },
+  code: { icon: Code, shortcut: 'Mod+e' },
+  sub: { icon: Subscript, shortcut: 'Mod+,' },
+  sup: { icon: Superscript, shortcut: 'Mod+.' },
+  bulletedList: { icon: List, shortcut: 'Mod+Shift+8', keywords: 'ul bullet points' },
+  numberedList: { icon: ListOrdered, shortcut: 'Mod+Shift+7', keywords: 'ol steps' },
+  quote: { icon: Quote, shortcut: 'Mod+Shift+9', keywords: 'blockquote' },
+  codeBlock: { icon: SquareCode, keywords: 'pre program' },
+  link: { icon: Link, shortcut: 'Mod+k', keywords: 'url' },
+  image: { icon: ImagePlus, keywords: 'image photo img' },
+  table: { icon: Table, keywords: 'grid rows columns' },
+  math: { icon: Sigma, keywords: 'maths tex equation formula' },
+  rule: { icon: Minus, keywords: 'hr divider' },
+  find: { icon: Search, shortcut: 'Mod+f' },
+}
+
+/** What the '/' menu offers, in order. */
+export const slashTools = [
+  ...styleTools,
+  ...blockTools,
+  'image',
+  'table',
+  'math',
+  'rule',
+] as const satisfies readonly ToolId[]
+export type SlashTool = (typeof slashTools)[number]
+
+/** The shortcut as `aria-keyshortcuts` has it. */
+export const ariaShortcut = (shortcut: string | undefined) => shortcut?.replace('Mod', isMac() ? 'Meta' : 'Control')
+
+/** With Shift or Alt a layout gives digits other characters: these are recognised by the position of the key. */
+const keyOf = ({ key, code }: EditorKey) => /^Digit(\d)$/.exec(code)?.[1] ?? key.toLowerCase()
+
+/** The tool that a key runs, if any. */
+export function toolForKey(event: EditorKey): ToolId | undefined {
+  if (!hasMod(event)) return undefined
+  const pressed = ['Mod', event.altKey && 'Alt', event.shiftKey && 'Shift', keyOf(event)].filter(Boolean).join('+')
+  return (Object.keys(tools) as ToolId[]).find((id) => tools[id].shortcut === pressed)
+}
+
+/** Lower case without accents, so that an accent left out still finds it. */
+const normalised = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/**
+ * The tools of the '/' menu that are called by a query: those whose name begins with it first.
+ * @param labelOf the name in the language of the user
+ */
+export function findTools(query: string, labelOf: (id: SlashTool) => string): SlashTool[] {
+  const wanted = normalised(query.trim())
+  const rank = (id: SlashTool) => {
+    const label = normalised(labelOf(id))
+    if (label.startsWith(wanted)) return 0
+    const words = `${label} ${tools[id].keywords ?? ''}`.split(' ')
+    return words.some((word) => word.startsWith(wanted)) ? 1 : 2
+  }
+  return slashTools
+    .map((id) => ({ id, rank: rank(id) }))
+    .filter((entry) => entry.rank < 2)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ id }) => id)
+}
