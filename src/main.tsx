@@ -9,8 +9,8 @@ import { browserTransport } from '@/api/core/transport'
 import { createApp, type AppOptions } from '@/app/startup/createApp'
 import { reportChunkLoadErrors } from '@/app/startup/chunkLoadErrors'
 import { realtimeSettingsOf } from '@/app/startup/realtimeSettings'
-import { firstTextParts } from '@/i18n/firstTextParts'
 import { languages, loadTexts } from '@/i18n/i18n'
+import { textParts } from '@/i18n/textParts'
 import { isStorageAllowed } from '@/lib/browserStorage'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { requireStyleNonce } from '@/lib/styleNonce'
@@ -83,7 +83,7 @@ const start = async () => {
 
 /** In every language: without storage none is known. */
 const storageRefusedText = async () => {
-  const parts = await Promise.all(languages.map((language) => firstTextParts.demo[language]()))
+  const parts = await Promise.all(languages.map((language) => textParts.demo[language]()))
   return parts.map(({ texts }) => texts.demo.storageRefused).join('\n\n')
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { texts as chatInEnglish } from '../../src/i18n/chat.en'
-import { texts as chatInMalay } from '../../src/i18n/chat.ms'
+import { texts as chatInEnglish } from '../../src/i18n/en/chat'
+import { texts as chatInMalay } from '../../src/i18n/ms/chat'
 import { answerQuestion } from './answer'
 import { titleOf } from './cardFromAnswer'
 import { keywordIndex, loadedTopics, loadTopics, topicById } from './library'

@@ -1,8 +1,7 @@
 /** The app's texts by key. Only the English texts of the login are in the initial chunk; the others load with the screens that show them. */
 import { useSyncExternalStore } from 'react'
-import { firstTextParts } from './firstTextParts'
-import { texts as startEn } from './start.en'
-import type { TextKey, TextPart } from './textParts'
+import { texts as startEn } from './en/start'
+import { type TextKey, type TextPart, textParts } from './textParts'
 import { mergeTexts, type TextTree, type TextValues, translate } from './translate'
 
 export const languages = ['en', 'ms'] as const
@@ -35,18 +34,13 @@ export const chosenLanguage = (): Language => wantedLanguage
 const loadedTexts: Record<Language, TextTree> = { en: startEn, ms: {} }
 const loads = new Map<string, Promise<void>>()
 
-const isFirst = (part: TextPart): part is keyof typeof firstTextParts => Object.hasOwn(firstTextParts, part)
-
-const importPart = async (language: Language, part: TextPart): Promise<{ texts: TextTree }> =>
-  isFirst(part) ? firstTextParts[part][language]() : (await import('./textParts')).textParts[part][language]()
-
 /** Loads one part in one language, once; after a failure it is loaded again. */
 function loadPart(language: Language, part: TextPart): Promise<void> {
   const id = `${part}.${language}`
   const started = loads.get(id)
   if (started) return started
-  const load = importPart(language, part).then(
-    ({ texts }) => {
+  const load = textParts[part][language]().then(
+    ({ texts }: { texts: TextTree }) => {
       loadedTexts[language] = mergeTexts(loadedTexts[language], texts)
     },
     (cause: unknown) => {

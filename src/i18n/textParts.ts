@@ -1,29 +1,35 @@
-import { firstTextParts } from './firstTextParts'
+import { texts as startEn } from './en/start'
 
 /**
- * The parts that texts are loaded in, by language: a screen loads the part it shows, in the language of the user. A part is that of the
- * feature it is named after.
+ * The parts that texts are loaded in, by language: a screen loads the part it shows, in the language of the user. A part has the name of the
+ * feature that shows it; `start` is of the login and the error pages, `board` of every screen behind the login.
  */
 export const textParts = {
-  ...firstTextParts,
-  chat: { en: () => import('./chat.en'), ms: () => import('./chat.ms') },
-  cardTable: { en: () => import('./cardTable.en'), ms: () => import('./cardTable.ms') },
-  saving: { en: () => import('./saving.en'), ms: () => import('./saving.ms') },
-  share: { en: () => import('./share.en'), ms: () => import('./share.ms') },
-  feedback: { en: () => import('./feedback.en'), ms: () => import('./feedback.ms') },
-  account: { en: () => import('./account.en'), ms: () => import('./account.ms') },
-  terms: { en: () => import('./terms.en'), ms: () => import('./terms.ms') },
-  notifications: { en: () => import('./notifications.en'), ms: () => import('./notifications.ms') },
-  addressBook: { en: () => import('./addressBook.en'), ms: () => import('./addressBook.ms') },
-  invite: { en: () => import('./invite.en'), ms: () => import('./invite.ms') },
-  welcome: { en: () => import('./welcome.en'), ms: () => import('./welcome.ms') },
-  export: { en: () => import('./export.en'), ms: () => import('./export.ms') },
-  tableEditor: { en: () => import('./tableEditor.en'), ms: () => import('./tableEditor.ms') },
-  quiz: { en: () => import('./quiz.en'), ms: () => import('./quiz.ms') },
-  editor: { en: () => import('./editor.en'), ms: () => import('./editor.ms') },
-  suggestions: { en: () => import('./suggestions.en'), ms: () => import('./suggestions.ms') },
-  tutorial: { en: () => import('./tutorial.en'), ms: () => import('./tutorial.ms') },
-  teaching: { en: () => import('./teaching.en'), ms: () => import('./teaching.ms') },
+  // English of the first page is in the first chunk, so that it is there without a request.
+  start: { en: () => Promise.resolve({ texts: startEn }), ms: () => import('./ms/start') },
+  board: { en: () => import('./en/board'), ms: () => import('./ms/board') },
+  account: { en: () => import('./en/account'), ms: () => import('./ms/account') },
+  addressBook: { en: () => import('./en/addressBook'), ms: () => import('./ms/addressBook') },
+  cardTable: { en: () => import('./en/cardTable'), ms: () => import('./ms/cardTable') },
+  chat: { en: () => import('./en/chat'), ms: () => import('./ms/chat') },
+  demo: { en: () => import('./en/demo'), ms: () => import('./ms/demo') },
+  editor: { en: () => import('./en/editor'), ms: () => import('./ms/editor') },
+  export: { en: () => import('./en/export'), ms: () => import('./ms/export') },
+  feedback: { en: () => import('./en/feedback'), ms: () => import('./ms/feedback') },
+  game: { en: () => import('./en/game'), ms: () => import('./ms/game') },
+  invite: { en: () => import('./en/invite'), ms: () => import('./ms/invite') },
+  notifications: { en: () => import('./en/notifications'), ms: () => import('./ms/notifications') },
+  quiz: { en: () => import('./en/quiz'), ms: () => import('./ms/quiz') },
+  saving: { en: () => import('./en/saving'), ms: () => import('./ms/saving') },
+  share: { en: () => import('./en/share'), ms: () => import('./ms/share') },
+  signup: { en: () => import('./en/signup'), ms: () => import('./ms/signup') },
+  suggestions: { en: () => import('./en/suggestions'), ms: () => import('./ms/suggestions') },
+  tableEditor: { en: () => import('./en/tableEditor'), ms: () => import('./ms/tableEditor') },
+  teaching: { en: () => import('./en/teaching'), ms: () => import('./ms/teaching') },
+  terms: { en: () => import('./en/terms'), ms: () => import('./ms/terms') },
+  tutorial: { en: () => import('./en/tutorial'), ms: () => import('./ms/tutorial') },
+  verification: { en: () => import('./en/verification'), ms: () => import('./ms/verification') },
+  welcome: { en: () => import('./en/welcome'), ms: () => import('./ms/welcome') },
 }
 
 export type TextPart = keyof typeof textParts

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { texts as startEn } from '@/i18n/start.en'
+import { texts as startEn } from '@/i18n/en/start'
 import { type ApiError, errorKey, fieldMessage, httpError, serverMessage, statusOf, toApiError } from './errors'
 
 const http = (status: number, errors?: Record<string, string[]>): ApiError => ({

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { expect, test } from 'vitest'
-import { texts as en } from '@/i18n/editor.en'
-import { texts as ms } from '@/i18n/editor.ms'
+import { texts as en } from '@/i18n/en/editor'
+import { texts as ms } from '@/i18n/ms/editor'
 import { findTools, slashTools, toolForKey, tools } from './tools'
 
 const { tool: english } = en.editor

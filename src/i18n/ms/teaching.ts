@@ -1,4 +1,4 @@
-import type { texts as english } from './teaching.en'
+import type { texts as english } from '../en/teaching'
 
 export const texts: typeof english = {
   message: {

@@ -1,6 +1,5 @@
-import type { texts as en } from './addressBook.en'
+import type { texts as en } from '../en/addressBook'
 
-/** Bahasa Melayu texts of `addressBook.en.ts`. */
 export const texts: typeof en = {
   addressBook: {
     title: 'Buku Alamat',

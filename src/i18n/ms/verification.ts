@@ -1,6 +1,5 @@
-import type { texts as en } from './verification.en'
+import type { texts as en } from '../en/verification'
 
-/** Bahasa Melayu texts of `verification.en.ts`. */
 export const texts: typeof en = {
   verification: {
     done: 'E-mel anda telah disahkan. Anda boleh log masuk sekarang.',

@@ -1,6 +1,5 @@
-import type { texts as en } from './terms.en'
+import type { texts as en } from '../en/terms'
 
-/** Bahasa Melayu texts of `terms.en.ts`. */
 export const texts: typeof en = {
   terms: {
     title: 'Terma dan Syarat',

@@ -1,6 +1,5 @@
-import type { texts as en } from './invite.en'
+import type { texts as en } from '../en/invite'
 
-/** Bahasa Melayu texts of `invite.en.ts`. */
 export const texts: typeof en = {
   invite: {
     title: 'Jemput rakan anda',

@@ -1,4 +1,4 @@
-import type { texts as english } from './saving.en'
+import type { texts as english } from '../en/saving'
 
 /** Bahasa Melayu of the texts of an open card that is edited. */
 export const texts: typeof english = {

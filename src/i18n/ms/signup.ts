@@ -1,6 +1,5 @@
-import type { texts as en } from './signup.en'
+import type { texts as en } from '../en/signup'
 
-/** Bahasa Melayu texts of `signup.en.ts`. */
 export const texts: typeof en = {
   signup: {
     progress: '{{page}} daripada 5',

@@ -1,6 +1,5 @@
-import type { texts as en } from './share.en'
+import type { texts as en } from '../en/share'
 
-/** Bahasa Melayu texts of `share.en.ts`. */
 export const texts: typeof en = {
   share: {
     title_one: 'Kongsi kad ini',

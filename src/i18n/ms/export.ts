@@ -1,6 +1,5 @@
-import type { texts as en } from './export.en'
+import type { texts as en } from '../en/export'
 
-/** Bahasa Melayu texts of `export.en.ts`. */
 export const texts: typeof en = {
   export: {
     print: 'Cetak…',

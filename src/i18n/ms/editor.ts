@@ -1,6 +1,5 @@
-import type { texts as en } from './editor.en'
+import type { texts as en } from '../en/editor'
 
-/** Bahasa Melayu texts of `editor.en.ts`. */
 export const texts: typeof en = {
   editor: {
     label: 'Teks "{{title}}"',

@@ -1,6 +1,5 @@
-import type { texts as en } from './welcome.en'
+import type { texts as en } from '../en/welcome'
 
-/** Bahasa Melayu texts of `welcome.en.ts`. */
 export const texts: typeof en = {
   welcome: {
     title: 'Selamat datang',

@@ -1,6 +1,5 @@
-import type { texts as en } from './notifications.en'
+import type { texts as en } from '../en/notifications'
 
-/** Bahasa Melayu texts of `notifications.en.ts`. */
 export const texts: typeof en = {
   notification: { empty: 'Anda tiada makluman.' },
   notifications: {

@@ -1,6 +1,5 @@
-import type { texts as en } from './feedback.en'
+import type { texts as en } from '../en/feedback'
 
-/** Bahasa Melayu texts of `feedback.en.ts`. */
 export const texts: typeof en = {
   userFeedback: {
     title: 'Hantar maklum balas',

@@ -1,6 +1,5 @@
-import type { texts as en } from './account.en'
+import type { texts as en } from '../en/account'
 
-/** Bahasa Melayu texts of `account.en.ts`. */
 export const texts: typeof en = {
   accountsettings: {
     message: {

@@ -1,6 +1,5 @@
-import type { texts as en } from './tableEditor.en'
+import type { texts as en } from '../en/tableEditor'
 
-/** Bahasa Melayu texts of `tableEditor.en.ts`. */
 export const texts: typeof en = {
   tableEditor: {
     name: 'Nama jadual',

@@ -1,6 +1,5 @@
-import type { texts as en } from './demo.en'
+import type { texts as en } from '../en/demo'
 
-/** Bahasa Melayu texts of `demo.en.ts`. */
 export const texts: typeof en = {
   demo: {
     title: 'Cuba dengan akaun demo',

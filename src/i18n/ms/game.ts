@@ -1,6 +1,5 @@
-import type { texts as en } from './game.en'
+import type { texts as en } from '../en/game'
 
-/** Bahasa Melayu texts of `game.en.ts`. */
 export const texts: typeof en = {
   game: {
     label: 'Permainan: lompat kaktus',

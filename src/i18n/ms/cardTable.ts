@@ -1,6 +1,5 @@
-import type { texts as en } from './cardTable.en'
+import type { texts as en } from '../en/cardTable'
 
-/** Bahasa Melayu texts of `cardTable.en.ts`. */
 export const texts: typeof en = {
   cardTable: {
     type: 'Jenis',

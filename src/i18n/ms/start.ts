@@ -1,6 +1,5 @@
-import type { texts as en } from './start.en'
+import type { texts as en } from '../en/start'
 
-/** Bahasa Melayu texts of `start.en.ts`. */
 export const texts: typeof en = {
   app: {
     name: 'Heartboard',

@@ -1,6 +1,5 @@
-import type { texts as en } from './quiz.en'
+import type { texts as en } from '../en/quiz'
 
-/** Bahasa Melayu texts of `quiz.en.ts`. */
 export const texts: typeof en = {
   quiz: {
     place: 'Soalan {{number}} daripada {{count}}',

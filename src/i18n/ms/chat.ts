@@ -1,6 +1,5 @@
-import type { texts as en } from './chat.en'
+import type { texts as en } from '../en/chat'
 
-/** Bahasa Melayu texts of `chat.en.ts`. */
 export const texts: typeof en = {
   chat: {
     title: 'Magic Chat',
