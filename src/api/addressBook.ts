@@ -1,5 +1,5 @@
 import { addressBookCalls, type Contact } from './addressBook.contract'
-import type { ApiThunk } from './cards/optimisticCards'
+import type { ApiThunk } from './core/apiThunk'
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 
 /** The owner of the address book, and the contact in it. */

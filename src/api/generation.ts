@@ -2,7 +2,7 @@ import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { BodyOf, ResponseOf } from './core/call'
 import type { Card, CardType } from './cards/card.schema'
 import { generationCalls } from './generation.contract'
-import { insertCard, removeTemporaryCard } from './cards/optimisticCards'
+import { insertCard, removeTemporaryCard } from './cards/listPatches'
 
 type CardFromReplyArg = {
   /** The reply without any markup. */

@@ -1,7 +1,7 @@
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { BodyOf, ResponseOf } from './core/call'
 import type { Card } from './cards/card.schema'
-import { insertCard, patchCard } from './cards/optimisticCards'
+import { insertCard, patchCard } from './cards/listPatches'
 import { saveOptimistically } from './cards/pendingSaves'
 import { type ImageResult, type ImageSource, imagesCalls } from './images.contract'
 

@@ -1,7 +1,7 @@
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { BodyOf, QueryOf, ResponseOf } from './core/call'
 import type { Card } from './cards/card.schema'
-import { insertCard, patchCard } from './cards/optimisticCards'
+import { insertCard, patchCard } from './cards/listPatches'
 import { type ClusterName, insightsCalls } from './insights.contract'
 import type { Role } from './user.contract'
 

@@ -1,6 +1,6 @@
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { ResponseOf } from './core/call'
-import { patchCard } from './cards/optimisticCards'
+import { patchCard } from './cards/listPatches'
 import { lessonsCalls } from './lessons.contract'
 
 type Materials = ResponseOf<typeof lessonsCalls.generateLessonMaterials>['data']

@@ -3,7 +3,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
-import { cardQueriesApi } from './cards/optimisticCards'
+import { cardQueriesApi } from './cards/cardQueries'
 import { imagesApi } from './images'
 import { insightsApi } from './insights'
 import { questionsApi } from './questions'

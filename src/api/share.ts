@@ -1,7 +1,9 @@
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { Card } from './cards/card.schema'
 import type { BodyOf, ResponseOf } from './core/call'
-import { type ApiThunk, patchCard, stackContentsTag } from './cards/optimisticCards'
+import { stackContentsTag } from './cards/cardQueries'
+import { patchCard } from './cards/listPatches'
+import type { ApiThunk } from './core/apiThunk'
 import { type Recipient, shareCalls } from './share.contract'
 
 type Statuses = ResponseOf<typeof shareCalls.shareCards>['data']

@@ -1,7 +1,9 @@
 import { baseApi, callRequest } from './core/baseApi'
 import type { BodyOf, ResponseOf } from './core/call'
 import type { Card, Heart, LearnerLevel } from './cards/card.schema'
-import { type ApiThunk, patchCard, selectCachedCard } from './cards/optimisticCards'
+import { selectCachedCard } from './cards/cardSelectors'
+import { patchCard } from './cards/listPatches'
+import type { ApiThunk } from './core/apiThunk'
 import { saveOptimistically } from './cards/pendingSaves'
 import { suggestionsCalls } from './suggestions.contract'
 

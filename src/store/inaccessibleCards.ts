@@ -1,5 +1,7 @@
 /** Cards that were deleted or unshared: they leave the board, and what is open about them closes with one snackbar (B-568, D-0030, D-0057). */
-import { evictCards, isContainerOrUnknown, refetchCard, removeCardsOptimistically } from '@/api/cards/optimisticCards'
+import { evictCards, removeCardsOptimistically } from '@/api/cards/cardChanges'
+import { refetchCard } from '@/api/cards/cardQueries'
+import { isContainerOrUnknown } from '@/api/cards/cardSelectors'
 import { isNotAccessible, toApiError } from '@/api/core/errors'
 import { cardsRemoved } from './cardEvents'
 import { selectViewedCardIds } from './cardViewsSlice'

@@ -2,7 +2,7 @@ import { baseApi, fetchCall, callRequest } from '@/api/core/baseApi'
 import type { Services } from '@/api/core/services'
 import type { BodyOf } from '@/api/core/call'
 import type { Card } from '@/api/cards/card.schema'
-import { patchCard } from '@/api/cards/optimisticCards'
+import { patchCard } from '@/api/cards/listPatches'
 import { type ApplyEvent, suggestionsCalls } from '@/api/suggestions.contract'
 import { readEvents } from './readEvents'
 

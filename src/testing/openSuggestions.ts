@@ -1,7 +1,7 @@
 /** An open card with its suggestions, without a screen. */
 import { expect } from 'vitest'
 import { cardsApi } from '@/api/cards/cards'
-import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { cardQueriesApi } from '@/api/cards/cardQueries'
 import { blocksToHtml } from '@/editor/model/blocksToHtml'
 import { createHeartboardEditor, resetEditor } from '@/editor/model/createHeartboardEditor'
 import { htmlToBlocks } from '@/editor/model/htmlToBlocks'

@@ -11,7 +11,7 @@ import {
   insertIntoPages,
   removeFromPages,
 } from './cardListPages'
-import { CARDS_PER_PAGE, nextPage } from './optimisticCards'
+import { CARDS_PER_PAGE, nextPage } from './cardQueries'
 
 const cardOf = (id: string, more: Partial<Card> = {}) => cardFixture('text', { id, ...more } as never)
 const page = (ids: string, number = 1, total = 9): CardPage => ({

@@ -143,3 +143,34 @@ export function insertionIndex(pages: Pages, card: Card, sort: CardSort, order: 
   const at = cards.findIndex((other) => direction * compare(card, other) < 0)
   return at === -1 ? cards.length : at
 }
+
+/** True for the same cards in the same order. */
+export const isSameList = (a: CardListArg, b: CardListArg) =>
+  a.stackId === b.stackId && a.search === b.search && a.filter === b.filter && a.sort === b.sort && a.order === b.order
+
+/**
+ * Writes the differences between `before` and `after` into a draft of `before`, card by card. Immer's patches are deep copies: with whole
+ * pages in them, unchanged cards would lose their identity and every tile would re-render.
+ */
+export function writeChangedPages(
+  draft: { pages: CardPage[]; pageParams: number[] },
+  before: Pages,
+  after: Pages,
+): void {
+  for (const [index, page] of after.entries()) {
+    const previousPage = before[index]
+    if (page === previousPage) continue
+    const draftPage = draft.pages[index]
+    if (!previousPage || !draftPage) {
+      draft.pages[index] = page
+      continue
+    }
+    if (page.metadata !== previousPage.metadata) draftPage.metadata = page.metadata
+    for (const [at, card] of page.data.entries()) if (card !== previousPage.data[at]) draftPage.data[at] = card
+    if (page.data.length < previousPage.data.length) draftPage.data.length = page.data.length
+  }
+  if (after.length === before.length) return
+  draft.pages.length = after.length
+  // One page param per page: a refetch starts from the first of them.
+  draft.pageParams = after.map((_, index) => index + 1)
+}

@@ -3,17 +3,10 @@ import { unwrapData, callRequest } from '../core/baseApi'
 import type { BodyOf } from '../core/call'
 import type { Card } from './card.schema'
 import { type CardChange, cardsCalls, type NewCard } from './cards.contract'
-import {
-  cardsOfSnapshot,
-  adjustParentCounts,
-  searchResultsTag,
-  insertCard,
-  cardQueriesApi,
-  rollbackCards,
-  stackContentsTag,
-  cardTag,
-  removeCardsOptimistically,
-} from './optimisticCards'
+import { adjustParentCounts, removeCardsOptimistically, rollbackCards } from './cardChanges'
+import { cardQueriesApi, cardTag, searchResultsTag, stackContentsTag } from './cardQueries'
+import { cardsOfSnapshot } from './cardSelectors'
+import { insertCard } from './listPatches'
 import { saveOptimistically } from './pendingSaves'
 import { selectMe } from '../user'
 

@@ -7,7 +7,10 @@ import { channels, type EventsOf } from '../channels'
 import type { Services } from '../core/services'
 import type { Card } from './card.schema'
 import { addToken, beginStream, type CardStream, type StreamToken } from './cardStream'
-import { type ApiThunk, patchCard, refetchCard, type RootWithApi, selectCachedCard } from './optimisticCards'
+import { refetchCard } from './cardQueries'
+import { selectCachedCard } from './cardSelectors'
+import { patchCard } from './listPatches'
+import type { ApiThunk, RootWithApi } from '../core/apiThunk'
 import { receiveCard } from './pendingSaves'
 
 type ReceivedData = EventsOf<typeof channels.cardFocus>['data.received']

@@ -3,6 +3,9 @@
  * mutation, and RTK Query then replaces the patched cache entry by that response. The patches are recorded here, per store, and re-applied
  * to the response.
  */
+import { QueryStatus } from '@reduxjs/toolkit/query'
+import type { RootWithApi } from '../core/apiThunk'
+import { baseApi } from '../core/baseApi'
 import type { CardListArg, CardPage } from './cardListPages'
 
 /** A patch of a list; returns the same pages when there is nothing to change. */
@@ -68,3 +71,9 @@ export function applyPatches(pages: readonly CardPage[], arg: CardListArg, patch
   const total = Math.max(...[...pages, ...patched].map(({ metadata }) => metadata.total))
   return patched.map((page) => ({ ...page, metadata: { ...page.metadata, total } }))
 }
+
+/** Request ids of the mutations in flight. */
+export const selectPendingMutationIds = (state: RootWithApi): string[] =>
+  Object.entries(state[baseApi.reducerPath].mutations).flatMap(([id, mutation]) =>
+    mutation?.status === QueryStatus.pending ? [id] : [],
+  )

@@ -4,7 +4,9 @@
  */
 import type { Services } from '../core/services'
 import type { Card } from './card.schema'
-import { type ApiThunk, patchCard, selectCachedCard } from './optimisticCards'
+import { selectCachedCard } from './cardSelectors'
+import { patchCard } from './listPatches'
+import type { ApiThunk } from '../core/apiThunk'
 
 type Fields = Partial<Card>
 type PendingSave = {

@@ -4,24 +4,15 @@ import { isHandledGlobally, toApiError } from '../core/errors'
 import type { Card } from './card.schema'
 import { reorderPages } from './cardListPages'
 import {
-  currentCard,
-  refreshSnapshot,
-  cardsOfSnapshot,
   adjustChildCount,
   fetchAndInsertCard,
-  searchResultsTag,
-  insertCard,
-  selectCardsOfList,
   moveCardsOptimistically,
-  patchCard,
-  snapshotPositions,
-  primeListCache,
-  rollbackCards,
-  invalidateStackContents,
-  refetchList,
-  removeTemporaryCard,
   removeCardsOptimistically,
-} from './optimisticCards'
+  rollbackCards,
+} from './cardChanges'
+import { invalidateStackContents, refetchList, searchResultsTag } from './cardQueries'
+import { cardsOfSnapshot, currentCard, refreshSnapshot, selectCardsOfList, snapshotPositions } from './cardSelectors'
+import { insertCard, patchCard, primeListCache, removeTemporaryCard } from './listPatches'
 import type { CardListArg } from './cardListPages'
 import { stacksCalls } from './stacks.contract'
 

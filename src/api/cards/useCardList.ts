@@ -3,7 +3,7 @@ import type { Card } from './card.schema'
 import { cardsOf } from './cardListPages'
 import { type ApiError, isNotAccessible, toApiError } from '../core/errors'
 import { useFreshError } from '../core/useFreshError'
-import { useGetCardsInfiniteQuery } from './optimisticCards'
+import { useGetCardsInfiniteQuery } from './cardQueries'
 import type { CardListArg } from './cardListPages'
 import type { Breadcrumb } from './cards.contract'
 

@@ -2,7 +2,7 @@
 
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openApp } from '@/testing/openApp'
-import { cardQueriesApi, invalidateAllCards } from '../cards/optimisticCards'
+import { cardQueriesApi, invalidateAllCards } from '../cards/cardQueries'
 import { fetchOnce } from './fetchOnce'
 
 const FOOD_CHAINS = { cardId: '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8' }

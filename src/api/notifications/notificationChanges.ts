@@ -1,4 +1,4 @@
-import type { ApiThunk } from '../cards/optimisticCards'
+import type { ApiThunk } from '../core/apiThunk'
 import { baseApi, unwrapData, callRequest } from '../core/baseApi'
 import { type ApiError, isHandledGlobally, statusOf, toApiError } from '../core/errors'
 import {

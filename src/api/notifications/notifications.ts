@@ -1,5 +1,5 @@
 import { original } from '@reduxjs/toolkit'
-import type { ApiThunk } from '../cards/optimisticCards'
+import type { ApiThunk } from '../core/apiThunk'
 import { baseApi, unwrapData, callRequest } from '../core/baseApi'
 import { type Notification, notificationsCalls } from './notifications.contract'
 import { connectTabs, type NotificationChange } from './notificationTabs'

@@ -1,4 +1,4 @@
-import { insertCard, removeLoadingCard, removeTemporaryCard } from '@/api/cards/optimisticCards'
+import { insertCard, removeLoadingCard, removeTemporaryCard } from '@/api/cards/listPatches'
 import { receiveCard } from '@/api/cards/pendingSaves'
 import { channels } from '@/api/channels'
 import { snackbarShown } from '@/store/snackbarsSlice'

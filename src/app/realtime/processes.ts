@@ -1,4 +1,4 @@
-import { refetchAllCards } from '@/api/cards/optimisticCards'
+import { refetchAllCards } from '@/api/cards/cardQueries'
 import { channels } from '@/api/channels'
 import { selectSnackbars, snackbarShown } from '@/store/snackbarsSlice'
 import type { ListenerContext } from './listenerContext'

@@ -1,6 +1,6 @@
 /** The realtime connection of a session, and the listeners of what concerns the user on every screen: one file a domain (D-0051). */
 import { authApi } from '@/api/auth'
-import { refetchAllCards } from '@/api/cards/optimisticCards'
+import { refetchAllCards } from '@/api/cards/cardQueries'
 import type { RealtimeService } from '@/api/core/services'
 import { selectMe } from '@/api/user'
 import { createRealtime, type Realtime, type RealtimeSettings } from '@/realtime/realtime'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test } from 'vitest'
 import { cardsOf } from '@/api/cards/cardListPages'
-import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { cardQueriesApi } from '@/api/cards/cardQueries'
 import { channels } from '@/api/channels'
 import { userApi } from '@/api/user'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'

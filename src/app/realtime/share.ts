@@ -1,4 +1,5 @@
-import { fetchAndInsertCard, patchCard } from '@/api/cards/optimisticCards'
+import { fetchAndInsertCard } from '@/api/cards/cardChanges'
+import { patchCard } from '@/api/cards/listPatches'
 import { channels } from '@/api/channels'
 import { closeInaccessibleCards, removeInaccessibleCards } from '@/store/inaccessibleCards'
 import type { ListenerContext } from './listenerContext'

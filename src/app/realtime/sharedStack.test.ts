@@ -3,7 +3,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { cardsOf } from '@/api/cards/cardListPages'
-import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { cardQueriesApi } from '@/api/cards/cardQueries'
 import { userApi } from '@/api/user'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { allowConsole } from '@/testing/expectConsole'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createSlice } from '@reduxjs/toolkit'
 import { expect, onTestFinished, test } from 'vitest'
-import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { cardQueriesApi } from '@/api/cards/cardQueries'
 import { createRealtimeService } from '@/realtime/realtimeService'
 import { rootReducer } from '@/store/rootReducer'
 import { openApp } from '@/testing/openApp'

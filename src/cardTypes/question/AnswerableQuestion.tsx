@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
-import { useGetCardQuery } from '@/api/cards/optimisticCards'
+import { useGetCardQuery } from '@/api/cards/cardQueries'
 import { useCheckQuestionQuery } from '@/api/questions'
 import { selectMe } from '@/api/user'
 import { useCardSaver } from '@/editor/saving/cardSaverContext'

@@ -3,7 +3,7 @@
 /** What becomes of a submitted answer, with the real store and the mock server. */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { baseApi } from '@/api/core/baseApi'
-import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { cardQueriesApi } from '@/api/cards/cardQueries'
 import { questionsApi } from '@/api/questions'
 import { userApi } from '@/api/user'
 import { selectCompletedQuiz } from '@/store/completedQuizSlice'

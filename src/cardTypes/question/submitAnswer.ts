@@ -1,6 +1,6 @@
 import { fetchOnce } from '@/api/core/fetchOnce'
 import { isNotAccessible, statusOf, toApiError } from '@/api/core/errors'
-import { refetchCard } from '@/api/cards/optimisticCards'
+import { refetchCard } from '@/api/cards/cardQueries'
 import { questionsApi } from '@/api/questions'
 import { selectMe } from '@/api/user'
 import { quizCompleted } from '@/store/completedQuizSlice'

@@ -1,5 +1,5 @@
 import type { Card } from '@/api/cards/card.schema'
-import { refetchCard } from '@/api/cards/optimisticCards'
+import { refetchCard } from '@/api/cards/cardQueries'
 import type { AppThunk } from '@/store/rootReducer'
 
 /** A card with its place in what is exported: 1 for the card itself, 2 for those in it … */

@@ -1,7 +1,8 @@
 /** Focus on its route: where closing leads to, and what the board behind it contributes. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { cardQueriesApi, evictCards } from '@/api/cards/optimisticCards'
+import { evictCards } from '@/api/cards/cardChanges'
+import { cardQueriesApi } from '@/api/cards/cardQueries'
 import { expectConsole } from '@/testing/expectConsole'
 import { keepCards } from '@/testing/keepCards'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'

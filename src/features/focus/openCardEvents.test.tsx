@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { channels } from '@/api/channels'
-import { selectCachedCard } from '@/api/cards/optimisticCards'
+import { selectCachedCard } from '@/api/cards/cardSelectors'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { renderApp } from '@/testing/renderApp'
 import { saveCard } from '../../../mocks/domain/cards/cardMutations'

@@ -1,4 +1,4 @@
-import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { cardQueriesApi } from '@/api/cards/cardQueries'
 import { fetchOnce } from '@/api/core/fetchOnce'
 import { errorKey, isHandledGlobally, toApiError } from '@/api/core/errors'
 import { notificationChangesApi } from '@/api/notifications/notificationChanges'

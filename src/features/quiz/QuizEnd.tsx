@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { cardQueriesApi, useGetCardQuery } from '@/api/cards/optimisticCards'
+import { cardQueriesApi, useGetCardQuery } from '@/api/cards/cardQueries'
 import { selectMe } from '@/api/user'
 import { questionsIn } from '@/cardTypes/question/quizPlace'
 import { searchParamsInside } from '@/model/board/boardUrl'

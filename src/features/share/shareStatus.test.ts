@@ -3,7 +3,8 @@
 /** The store after sharing: the status of the card follows the response. */
 import { expect, onTestFinished, test } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
-import { cardQueriesApi, patchCard } from '@/api/cards/optimisticCards'
+import { cardQueriesApi } from '@/api/cards/cardQueries'
+import { patchCard } from '@/api/cards/listPatches'
 import { shareApi } from '@/api/share'
 import { userApi } from '@/api/user'
 import { openApp } from '@/testing/openApp'

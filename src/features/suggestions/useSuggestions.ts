@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Card } from '@/api/cards/card.schema'
-import { selectCachedCard } from '@/api/cards/optimisticCards'
+import { selectCachedCard } from '@/api/cards/cardSelectors'
 import { errorKey, isHandledGlobally, serverMessage, statusOf, toApiError } from '@/api/core/errors'
 import { suggestionsApi } from '@/api/suggestions'
 import { useCardSaver } from '@/editor/saving/cardSaverContext'

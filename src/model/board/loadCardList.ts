@@ -1,4 +1,4 @@
-import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { cardQueriesApi } from '@/api/cards/cardQueries'
 import { selectIsAutoLayout } from '@/api/user'
 import { type BoardSearchParams, boardLocationOf } from './boardUrl'
 import type { AppDispatch, RootState } from '@/store/rootReducer'

@@ -1,7 +1,7 @@
 import { useMatchRoute, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { CardListArg } from '@/api/cards/cardListPages'
-import { isSameList } from '@/api/cards/optimisticCards'
+import { isSameList } from '@/api/cards/cardListPages'
 import { selectIsAutoLayout } from '@/api/user'
 import { useAppSelector } from '@/store/hooks'
 import { type BoardLocation, type BoardSearchParams, boardLocationOf, boardSearchParamsSchema } from './boardUrl'

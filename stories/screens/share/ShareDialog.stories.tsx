@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Card } from '@/api/cards/card.schema'
-import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { cardQueriesApi } from '@/api/cards/cardQueries'
 import { ShareDialog } from '@/features/share/ShareDialog'
 import {
   type AppArgs,

@@ -1,5 +1,5 @@
 import type { Card } from '@/api/cards/card.schema'
-import { selectCardsOfList } from '@/api/cards/optimisticCards'
+import { selectCardsOfList } from '@/api/cards/cardSelectors'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { decodeEntities } from '@/cardTypes/rules/decode'
 import { snackbarShown } from '@/store/snackbarsSlice'

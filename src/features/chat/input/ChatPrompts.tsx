@@ -1,4 +1,4 @@
-import { selectCachedCard } from '@/api/cards/optimisticCards'
+import { selectCachedCard } from '@/api/cards/cardSelectors'
 import type { Card, CardType } from '@/api/cards/card.schema'
 import { isInsight } from '@/cardTypes/rules/isInsight'
 import { useTranslation } from '@/i18n/i18n'

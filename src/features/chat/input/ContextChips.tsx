@@ -1,6 +1,6 @@
 import { Quote, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { selectCachedCard } from '@/api/cards/optimisticCards'
+import { selectCachedCard } from '@/api/cards/cardSelectors'
 import { cardTitle } from '@/cardTypes/rules/labels'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppSelector } from '@/store/hooks'

@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { cardQueriesApi } from '@/api/cards/cardQueries'
 import { userApi } from '@/api/user'
 import { renderApp } from '@/testing/renderApp'
 import { chatField as field, conversation, messages, renderChat as openChat, waitForAnswer } from '@/testing/renderChat'

@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
 import { cardsOf } from '@/api/cards/cardListPages'
-import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { cardQueriesApi } from '@/api/cards/cardQueries'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { cardsApi } from '@/api/cards/cards'
 import { userApi } from '@/api/user'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test } from 'vitest'
-import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { cardQueriesApi } from '@/api/cards/cardQueries'
 import { userApi } from '@/api/user'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { allowConsole } from '@/testing/expectConsole'

@@ -1,7 +1,7 @@
 import type { Card } from '@/api/cards/card.schema'
 import { errorKey, isHandledGlobally, isNotAccessible, serverMessage, toApiError } from '@/api/core/errors'
 import { fetchOnce } from '@/api/core/fetchOnce'
-import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { cardQueriesApi } from '@/api/cards/cardQueries'
 import type { AppThunk } from '@/store/rootReducer'
 import { insightsApi } from '@/api/insights'
 import { snackbarShown } from '@/store/snackbarsSlice'

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { Card } from '@/api/cards/card.schema'
 import { cardsApi } from '@/api/cards/cards'
-import { refetchCardsById } from '@/api/cards/optimisticCards'
+import { refetchCardsById } from '@/api/cards/cardChanges'
 import { stacksApi } from '@/api/cards/stacks'
 import { type ApiError, toApiError } from '@/api/core/errors'
 import { shareApi } from '@/api/share'

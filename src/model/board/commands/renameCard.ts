@@ -1,6 +1,6 @@
 import type { Card } from '@/api/cards/card.schema'
 import { cardsApi } from '@/api/cards/cards'
-import { selectListedCard } from '@/api/cards/optimisticCards'
+import { selectListedCard } from '@/api/cards/cardSelectors'
 import { isHandledGlobally, isNotAccessible, saveErrorText, toApiError } from '@/api/core/errors'
 import { selectMe } from '@/api/user'
 import { titleDraftKey } from '@/cardTypes/tile/titleDraft'

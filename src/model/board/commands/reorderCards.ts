@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { CardListArg } from '@/api/cards/cardListPages'
-import { invalidateAllCards } from '@/api/cards/optimisticCards'
+import { invalidateAllCards } from '@/api/cards/cardQueries'
 import { stacksApi } from '@/api/cards/stacks'
 import { isHandledGlobally, isNotAccessible, toApiError } from '@/api/core/errors'
 import { snackbarShown } from '@/store/snackbarsSlice'

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { Card } from '@/api/cards/card.schema'
-import { refetchCard } from '@/api/cards/optimisticCards'
+import { refetchCard } from '@/api/cards/cardQueries'
 import { stacksApi } from '@/api/cards/stacks'
 import { toApiError } from '@/api/core/errors'
 import { fetchOnce } from '@/api/core/fetchOnce'

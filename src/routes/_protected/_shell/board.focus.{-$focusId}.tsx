@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useCardList } from '@/api/cards/useCardList'
-import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { cardQueriesApi } from '@/api/cards/cardQueries'
 import { isNotAccessible } from '@/api/core/errors'
 import { loadBoard } from '@/model/board/boardLoader'
 import { FocusedCard } from '@/app/FocusedCard'

@@ -7,17 +7,9 @@ import { myBoard } from '@/testing/myBoard'
 import type { Card } from './card.schema'
 import type { CardPage, CardListArg } from './cardListPages'
 import { cardsApi } from './cards'
-import {
-  CARDS_PER_PAGE,
-  insertCard,
-  cardQueriesApi,
-  moveCardsOptimistically,
-  nextPage,
-  patchCard,
-  invalidateAllCards,
-  removeTemporaryCard,
-  removeCardsOptimistically,
-} from './optimisticCards'
+import { moveCardsOptimistically, removeCardsOptimistically } from './cardChanges'
+import { cardQueriesApi, CARDS_PER_PAGE, invalidateAllCards, nextPage } from './cardQueries'
+import { insertCard, patchCard, removeTemporaryCard } from './listPatches'
 import { shareApi } from '../share'
 import { stacksApi } from './stacks'
 

@@ -1,0 +1,163 @@
+/** Optimistic changes of cards that concern several lists, with their rollback, and what follows from a gained or lost access. */
+import type { ApiThunk } from '../core/apiThunk'
+import { baseApi } from '../core/baseApi'
+import { isNotAccessible, toApiError } from '../core/errors'
+import { fetchOnce } from '../core/fetchOnce'
+import type { Card } from './card.schema'
+import { cardsOf, insertIntoPages, insertionIndex, isSameList, removeFromPages, updateInPages } from './cardListPages'
+import { cardQueriesApi, cardTag, invalidateAllCards, nextPage, refetchCard, stackContentsTag } from './cardQueries'
+import {
+  type CardPositions,
+  cardsOfSnapshot,
+  currentCard,
+  isContainerOrUnknown,
+  selectCachedCard,
+  snapshotPositions,
+} from './cardSelectors'
+import { belongsTo, delistContents, insertCard, patchCard, patchLists } from './listPatches'
+
+/**
+ * Removes cards from every list and returns the rollback snapshot.
+ * @param parentId removes only the cards with this parent, null for My Board; undefined for any parent
+ */
+export const removeCardsOptimistically =
+  (cardIds: readonly string[], parentId?: string | null): ApiThunk<CardPositions> =>
+  (dispatch) => {
+    const ids = new Set(cardIds)
+    const snapshot = dispatch(snapshotPositions(cardIds))
+    const isInParent = ({ parent_id }: Card) => parentId === undefined || parent_id === parentId
+    dispatch(patchLists((pages) => removeFromPages(pages, (card) => ids.has(card.id) && isInParent(card))))
+    return snapshot
+  }
+
+/**
+ * Restores cards at their snapshot positions; in a list loaded since, at the position of its sort order. Cards that are elsewhere in a list
+ * by now are moved, so that none appears twice.
+ */
+export const rollbackCards = (snapshot: CardPositions): ApiThunk =>
+  patchLists((pages, arg) => {
+    const listSnapshot = snapshot.find((candidate) => isSameList(candidate.arg, arg))
+    if (listSnapshot)
+      return listSnapshot.cards.reduce(
+        (current, { card, position }) => insertIntoPages(current, [card], position),
+        pages,
+      )
+    return cardsOfSnapshot(snapshot)
+      .filter((card) => belongsTo(card, arg))
+      .reduce((current, card) => {
+        const position = insertionIndex(current, card, arg.sort, arg.order)
+        const isOnLoadedPage = position < cardsOf(current).length || nextPage(current) === undefined
+        return isOnLoadedPage ? insertIntoPages(current, [card], position) : current
+      }, pages)
+  })
+
+/**
+ * Moves cards into the lists of another parent, at the position of each list's sort order, and adjusts the child counts of both stacks.
+ * They stay in search results, which cover everything below the searched location, unless they are moved out of it (D-2401).
+ */
+export const moveCardsOptimistically =
+  (cards: readonly Card[], from: string | null, to: string | null): ApiThunk =>
+  (dispatch, getState) => {
+    const parentOwnerId = (to && selectCachedCard(getState(), to)?.owner_id) || null
+    const ids = new Set(cards.map(({ id }) => id))
+    // Current versions: an undo entry holds the cards as they were at the time of the move.
+    const moved = cards.map((card) => ({
+      ...dispatch(currentCard(card)),
+      parent_id: to,
+      parent_owner_id: parentOwnerId,
+    }))
+    dispatch(
+      patchLists((pages, arg) => {
+        const isLeaving = arg.stackId !== undefined && to === null
+        if (arg.search !== '' && !isLeaving) {
+          return moved.reduce(
+            (current, card) =>
+              updateInPages(
+                current,
+                ({ id }) => id === card.id,
+                () => card,
+              ),
+            pages,
+          )
+        }
+        const remaining = removeFromPages(pages, ({ id }) => ids.has(id))
+        return moved
+          .filter((card) => belongsTo(card, arg))
+          .reduce(
+            (current, card) => insertIntoPages(current, [card], insertionIndex(current, card, arg.sort, arg.order)),
+            remaining,
+          )
+      }),
+    )
+    if (from) dispatch(adjustChildCount(from, -cards.length))
+    if (to) dispatch(adjustChildCount(to, cards.length))
+  }
+
+/** Adjusts the child count that the tile of a stack shows. */
+export const adjustChildCount =
+  (stackId: string, delta: number): ApiThunk =>
+  (dispatch, getState) => {
+    const stack = selectCachedCard(getState(), stackId)
+    if (!stack || !('childCount' in stack)) return
+    const childCount = Math.max(0, stack.childCount + delta)
+    dispatch(
+      patchCard(stackId, (card) =>
+        'childCount' in card ? { ...card, childCount, data: { ...card.data, cards: childCount } } : card,
+      ),
+    )
+  }
+
+/** Adjusts the child counts of the parents of some cards by `delta` per card. */
+export const adjustParentCounts =
+  (cards: readonly Card[], delta: 1 | -1): ApiThunk =>
+  (dispatch) => {
+    for (const { parent_id } of cards) if (parent_id) dispatch(adjustChildCount(parent_id, delta))
+  }
+
+/** Fetches a card that became accessible, e.g. by sharing, and inserts it into its lists (B-533, B-538, D-2509). */
+export const fetchAndInsertCard =
+  (cardId: string): ApiThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const isNew = selectCachedCard(getState(), cardId) === undefined
+    const { data: card } = await dispatch(refetchCard(cardId))
+    if (!card) return
+    // A card whose stack the user cannot see is shown on My Board (D-2402).
+    const isStackVisible = async (stackId: string) => {
+      const request = fetchOnce(cardQueriesApi.endpoints.existsInWhiteboard, { cardId: stackId })
+      return (await dispatch(request)).data === true
+    }
+    const staysInParent = card.isOwner || (card.parent_id !== null && (await isStackVisible(card.parent_id)))
+    const placedCard = staysInParent ? card : { ...card, parent_id: null }
+    dispatch(insertCard(placedCard, null))
+    // From the server: a list response that arrives meanwhile may count the card already.
+    if (isNew && placedCard.parent_id) await dispatch(refetchCardsById([placedCard.parent_id]))
+    dispatch(delistContents(card))
+  }
+
+/** Refetches cards, for fields that only the server knows, such as their recipients. */
+export const refetchCardsById =
+  (cardIds: readonly string[]): ApiThunk<Promise<void>> =>
+  async (dispatch) => {
+    const fetched = await Promise.all(cardIds.map((cardId) => dispatch(refetchCard(cardId))))
+    for (const { data } of fetched) if (data) dispatch(patchCard(data.id, (card) => ({ ...card, ...data })))
+  }
+
+/**
+ * Removes cards from every list after access was lost; other entries that show them are refetched, so that the screen can report it. Every
+ * list is refetched after the loss of a stack: cards of a dissolved one are listed elsewhere now (D-2426).
+ */
+export const evictCards =
+  (cardIds: readonly string[]): ApiThunk =>
+  (dispatch, getState) => {
+    const mayHaveContents = cardIds.some((id) => isContainerOrUnknown(getState(), id))
+    dispatch(adjustParentCounts(cardsOfSnapshot(dispatch(removeCardsOptimistically(cardIds))), -1))
+    const tags = cardIds.flatMap((id) => [cardTag(id), stackContentsTag(id)])
+    // Immediately: invalidation waits until no call is in flight, and a streamed reply may take long.
+    for (const { endpointName, originalArgs } of baseApi.util.selectInvalidatedBy(getState(), tags)) {
+      if (endpointName !== 'getCard') continue
+      const { cardId } = originalArgs as { cardId: string }
+      const { error } = cardQueriesApi.endpoints.getCard.select({ cardId })(getState())
+      if (!error || !isNotAccessible(toApiError(error))) void dispatch(refetchCard(cardId))
+    }
+    dispatch(mayHaveContents ? invalidateAllCards() : baseApi.util.invalidateTags(tags))
+  }

@@ -1,0 +1,115 @@
+import { baseApi, callRequest, unwrapData } from '../core/baseApi'
+import type { ApiThunk } from '../core/apiThunk'
+import { fetchOnce } from '../core/fetchOnce'
+import type { Services } from '../core/services'
+import type { Card } from './card.schema'
+import { type CardListArg, type CardPage, cardsOf, writeChangedPages } from './cardListPages'
+import { cardsCalls } from './cards.contract'
+import { applyPatches, selectPendingMutationIds, trackListRequest } from './pendingListPatches'
+
+/** Cards of one list page (B-196). */
+export const CARDS_PER_PAGE = 20
+
+/**
+ * The page to request next, 1-based: the one with the first card that is not loaded. Removed cards shift later ones onto a page that is
+ * loaded already, so the same page may be requested again; `cardsOf` drops its duplicates.
+ */
+export function nextPage(pages: readonly CardPage[]): number | undefined {
+  const last = pages.at(-1)
+  const cards = cardsOf(pages)
+  const loadedCount = cards.length
+  if (!last || loadedCount >= last.metadata.total) return undefined
+  // A page without new cards is not requested again, or loading would loop. A page with new cards contains the last card of the list.
+  const lastCard = cards.at(-1)
+  const hasNoNewCards = pages.length > 1 && !(lastCard && last.data.includes(lastCard))
+  const next = hasNoNewCards ? last.metadata.page + 1 : Math.floor(loadedCount / CARDS_PER_PAGE) + 1
+  return (next - 1) * CARDS_PER_PAGE < last.metadata.total ? next : undefined
+}
+
+/** Cache tag of the entries that show a card. */
+export const cardTag = (cardId: string) => ({ type: 'Card' as const, id: cardId })
+/** Cache tag of the entries that show contents of a stack, at any depth. */
+export const stackContentsTag = (stackId: string) => ({ type: 'Card' as const, id: `contents ${stackId}` })
+/** Cache tag of search results: only the server knows how a change affects them, because a search covers every depth. */
+export const searchResultsTag = { type: 'Card' as const, id: 'searchResults' }
+
+/**
+ * The queries that load cards (B-464, B-465). The thunks of `listPatches.ts` and `cardChanges.ts` update their cache entries
+ * optimistically; the mutations of cards are in `cards.ts`, those of stacks in `stacks.ts`.
+ */
+export const cardQueriesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getCards: build.infiniteQuery<CardPage, CardListArg, number>({
+      query: ({ queryArg: { stackId, ...list }, pageParam }) =>
+        callRequest(cardsCalls.getCards, {
+          query: { parent: stackId ?? '', page: pageParam, per_page: CARDS_PER_PAGE, ...list },
+        }),
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (_, pages) => nextPage(pages),
+      },
+      /** Re-applies the optimistic patches that the response may lack: it must not discard them. */
+      async onQueryStarted(arg, api) {
+        const takePatches = trackListRequest(api.extra as Services, selectPendingMutationIds(api.getState()))
+        const isFulfilled = await api.queryFulfilled.then(
+          () => true,
+          () => false,
+        )
+        const patches = takePatches()
+        const before = isFulfilled ? (api.getCacheEntry().data?.pages ?? []) : []
+        const after = applyPatches(before, arg, patches)
+        if (after !== before) api.updateCachedData((draft) => writeChangedPages(draft, before, after))
+      },
+      providesTags: (list, _, { search }) => [
+        'Card',
+        ...(list?.pages[0]?.metadata.breadcrumbs ?? []).map(({ id }) => stackContentsTag(id)),
+        ...(search === '' ? [] : [searchResultsTag]),
+      ],
+    }),
+    getCard: build.query<Card, { cardId: string }>({
+      query: ({ cardId }) => callRequest(cardsCalls.getCard, { params: { id: cardId } }),
+      transformResponse: unwrapData(cardsCalls.getCard),
+      providesTags: (card, _, { cardId }) => [
+        'Card',
+        cardTag(cardId),
+        ...(card?.parent_id ? [stackContentsTag(card.parent_id)] : []),
+      ],
+    }),
+    existsInWhiteboard: build.query<boolean, { cardId: string }>({
+      query: ({ cardId }) => callRequest(cardsCalls.existsInWhiteboard, { params: { id: cardId } }),
+      transformResponse: unwrapData(cardsCalls.existsInWhiteboard),
+    }),
+  }),
+})
+
+export const { useGetCardsInfiniteQuery, useGetCardQuery, useLazyGetCardQuery } = cardQueriesApi
+
+/** Reads a card again. */
+export const refetchCard = (cardId: string) => fetchOnce(cardQueriesApi.endpoints.getCard, { cardId })
+
+/** Refetches the loaded pages of a list. */
+export const refetchList = (arg: CardListArg) =>
+  cardQueriesApi.endpoints.getCards.initiate(arg, { subscribe: false, forceRefetch: true })
+
+/**
+ * Invalidates every cache entry with contents of a stack. If access was lost the refetch fails with 403 or 404, and the screen reports it
+ * and navigates away (B-277, B-561, B-562, D-2205).
+ */
+export const invalidateStackContents = (stackId: string) => baseApi.util.invalidateTags([stackContentsTag(stackId)])
+
+/** Invalidates every list and card, e.g. after the realtime connection was lost. */
+export const invalidateAllCards = () => baseApi.util.invalidateTags(['Card'])
+
+/**
+ * Refetches every list and card on screen. RTK Query delays what an invalidation refetches until no call is in flight, the authorisation of
+ * a channel included.
+ * @returns resolves once the requests have been sent
+ */
+export const refetchAllCards = (): ApiThunk<Promise<void>> => async (dispatch) => {
+  dispatch(invalidateAllCards())
+  const callsInFlight = () => [
+    ...dispatch(baseApi.util.getRunningQueriesThunk()),
+    ...dispatch(baseApi.util.getRunningMutationsThunk()),
+  ]
+  for (let calls = callsInFlight(); calls.length > 0; calls = callsInFlight()) await Promise.allSettled(calls)
+}

@@ -1,0 +1,82 @@
+/** The cards that are cached, in lists and open, and snapshots of them for a rollback. */
+import type { ApiThunk, RootWithApi } from '../core/apiThunk'
+import type { Card } from './card.schema'
+import { type CardListArg, type CardPage, cardsOf } from './cardListPages'
+import { cardQueriesApi } from './cardQueries'
+
+export const selectCachedListArgs = (state: RootWithApi): CardListArg[] =>
+  cardQueriesApi.util.selectCachedArgsForQuery(state, 'getCards')
+
+export const selectCachedPages = (state: RootWithApi, arg: CardListArg): readonly CardPage[] =>
+  cardQueriesApi.endpoints.getCards.select(arg)(state).data?.pages ?? []
+
+/** A card of the first cached list that contains it. */
+export function selectListedCard(state: RootWithApi, cardId: string): Card | undefined {
+  for (const arg of selectCachedListArgs(state)) {
+    const found = cardsOf(selectCachedPages(state, arg)).find(({ id }) => id === cardId)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** A cached card: from the first list that contains it, else the open card. */
+export function selectCachedCard(state: RootWithApi, cardId: string): Card | undefined {
+  const listed = selectListedCard(state, cardId)
+  if (listed) return listed
+  return cardQueriesApi.endpoints.getCard.select({ cardId })(state).data
+}
+
+/** The cards of a cached list, in its order. */
+export const selectCardsOfList =
+  (arg: CardListArg): ApiThunk<readonly Card[]> =>
+  (_, getState) =>
+    cardsOf(selectCachedPages(getState(), arg))
+
+/** The cached version of a card, else the given one. */
+export const currentCard =
+  (card: Card): ApiThunk<Card> =>
+  (_, getState) =>
+    selectCachedCard(getState(), card.id) ?? card
+
+/** True for a card with contents, and for one that is in no cache entry. */
+export const isContainerOrUnknown = (state: RootWithApi, cardId: string): boolean => {
+  const card = selectCachedCard(state, cardId)
+  return card === undefined || 'childCount' in card
+}
+
+/** Rollback snapshot: cards with their 0-based positions in each cached list. */
+export type CardPositions = { arg: CardListArg; cards: { card: Card; position: number }[] }[]
+
+/** Takes a rollback snapshot of cards in the cached lists. */
+export const snapshotPositions =
+  (cardIds: readonly string[]): ApiThunk<CardPositions> =>
+  (_, getState) => {
+    const ids = new Set(cardIds)
+    const state = getState()
+    return selectCachedListArgs(state).flatMap((arg) => {
+      const pages = selectCachedPages(state, arg)
+      const cards = cardsOf(pages).flatMap((card, position) => (ids.has(card.id) ? [{ card, position }] : []))
+      return pages.length > 0 ? [{ arg, cards }] : []
+    })
+  }
+
+/** Each card of a snapshot once. */
+export const cardsOfSnapshot = (snapshot: CardPositions): Card[] => [
+  ...new Map(snapshot.flatMap(({ cards }) => cards.map(({ card }) => [card.id, card] as const))).values(),
+]
+
+/** A snapshot with the current versions of its cards, each with its parent at the time of the snapshot. */
+export const refreshSnapshot =
+  (snapshot: CardPositions): ApiThunk<CardPositions> =>
+  (dispatch) =>
+    snapshot.map(({ arg, cards }) => ({
+      arg,
+      cards: cards.map(({ card, position }) => ({
+        card: {
+          ...dispatch(currentCard(card)),
+          parent_id: card.parent_id,
+          parent_owner_id: card.parent_owner_id,
+        },
+        position,
+      })),
+    }))

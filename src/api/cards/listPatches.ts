@@ -1,0 +1,108 @@
+/** Patches of every cached list at once: a card changes, appears or leaves, wherever it is listed. */
+import type { ApiThunk } from '../core/apiThunk'
+import type { Card } from './card.schema'
+import {
+  type CardListArg,
+  type CardPage,
+  cardsOf,
+  insertIntoPages,
+  isSameList,
+  removeFromPages,
+  renameBreadcrumb,
+  updateInPages,
+  writeChangedPages,
+} from './cardListPages'
+import { cardQueriesApi } from './cardQueries'
+import { selectCachedCard, selectCachedListArgs, selectCachedPages } from './cardSelectors'
+import { type ListPatch, recordPatch, selectPendingMutationIds } from './pendingListPatches'
+
+/** Patches one cached list. Nothing is dispatched when the patch returns the same pages. */
+const patchList =
+  (arg: CardListArg, patch: ListPatch): ApiThunk =>
+  (dispatch, getState) => {
+    const before = selectCachedPages(getState(), arg)
+    const after = before.length > 0 ? patch(before, arg) : before
+    if (after === before) return
+    dispatch(
+      cardQueriesApi.util.updateQueryData('getCards', arg, (draft) => {
+        writeChangedPages(draft, before, after)
+      }),
+    )
+  }
+
+/** Patches every cached list now, and the lists in flight when their responses arrive. */
+export const patchLists =
+  (patch: ListPatch): ApiThunk =>
+  (dispatch, getState, extra) => {
+    recordPatch(extra, patch, selectPendingMutationIds(getState()))
+    for (const arg of selectCachedListArgs(getState())) dispatch(patchList(arg, patch))
+  }
+
+/** Patches one card in every cache entry: in the lists, as the open card, and a stack's title in the breadcrumbs of its contents. */
+export const patchCard =
+  (cardId: string, patch: (card: Card) => Card): ApiThunk =>
+  (dispatch, getState) => {
+    dispatch(patchLists((pages) => updateInPages(pages, ({ id }) => id === cardId, patch)))
+    dispatch(cardQueriesApi.util.updateQueryData('getCard', { cardId }, patch))
+    const stack = selectCachedCard(getState(), cardId)
+    if (stack && 'childCount' in stack) dispatch(patchLists((pages) => renameBreadcrumb(pages, cardId, stack.title)))
+  }
+
+/** True when a card belongs in a list: same parent, no search, and not excluded by the filter for shared cards. */
+export const belongsTo = (card: Card, { stackId, search, filter }: CardListArg) =>
+  card.parent_id === (stackId ?? null) && search === '' && (filter === 'all' || !card.isOwner)
+
+/**
+ * Inserts a new card into every list it belongs to: replacing its temporary card, before the card `beforeId`, e.g. its original, else
+ * first (D-2509, D-3142). A card already in the list is updated in place.
+ */
+export const insertCard =
+  (card: Card, tempId: string | null, beforeId?: string): ApiThunk =>
+  (dispatch) => {
+    const isSame = ({ id, temp_id }: Card) => id === card.id || (tempId !== null && temp_id === tempId)
+    dispatch(
+      patchLists((pages, arg) => {
+        if (!belongsTo(card, arg)) return pages
+        const cards = cardsOf(pages)
+        if (cards.some(isSame)) {
+          // A list response may already contain the card beside its temporary one.
+          const isPresent = cards.some(({ id }) => id === card.id)
+          const withoutTemporary = isPresent
+            ? removeFromPages(pages, (other) => other.id !== card.id && isSame(other))
+            : pages
+          return updateInPages(withoutTemporary, isSame, () => card)
+        }
+        const beforeIndex = cards.findIndex(({ id }) => id === beforeId)
+        return insertIntoPages(pages, [card], Math.max(beforeIndex, 0))
+      }),
+    )
+  }
+
+/** Removes the contents of a stack from the list around it, where they were listed until they were stacked or the stack was shared. */
+export const delistContents = (stack: Card): ApiThunk => {
+  const contentIds = new Set('cards' in stack ? stack.cards?.map(({ id }) => id) : [])
+  return patchLists((pages, { stackId, search }) =>
+    contentIds.size === 0 || search !== '' || stackId === stack.id
+      ? pages
+      : removeFromPages(pages, ({ id }) => contentIds.has(id)),
+  )
+}
+
+/** Removes a temporary card. */
+export const removeTemporaryCard = (tempId: string): ApiThunk =>
+  patchLists((pages) => removeFromPages(pages, ({ temp_id }) => temp_id === tempId))
+
+/** Removes a skeleton card whose content could not be generated. */
+export const removeLoadingCard = (cardId: string): ApiThunk =>
+  patchLists((pages) => removeFromPages(pages, ({ id, loading }) => id === cardId && loading))
+
+/** Primes the cache entry of `to` with the patched pages of `from`, e.g. in the new manual order, so that it renders without a request. */
+export const primeListCache =
+  (from: CardListArg, to: CardListArg, patch: (pages: readonly CardPage[]) => CardPage[]): ApiThunk =>
+  (dispatch, getState) => {
+    if (isSameList(from, to))
+      return dispatch(patchLists((before, arg) => (isSameList(arg, to) ? patch(before) : before)))
+    const pages = patch(selectCachedPages(getState(), from))
+    const value = { pages, pageParams: pages.map((_, index) => index + 1) }
+    dispatch(cardQueriesApi.util.upsertQueryEntries([{ endpointName: 'getCards', arg: to, value }]))
+  }
