@@ -126,6 +126,7 @@ type MessageOptions<Shape> = [
 const messageOf = <const Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.discriminatedUnion(
     'type',
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets which type has which data
     Object.entries(messageData).map(([type, data]) =>
       z.object({ type: z.literal(type), data, ...shape }),
     ) as unknown as MessageOptions<Shape>,

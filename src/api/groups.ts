@@ -1,6 +1,6 @@
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { BodyOf, ResponseOf } from './core/call'
-import { isNotAccessible, toApiError } from './core/errors'
+import { isNotAccessible, rejectionError, toApiError } from './core/errors'
 import { type Group, groupsCalls } from './groups.contract'
 
 /** Groups are asked for again after a change, and after one of a group that was removed elsewhere. */
@@ -42,10 +42,7 @@ export const groupsApi = baseApi.injectEndpoints({
           dispatch(groupsApi.util.updateQueryData('getGroups', { userId }, change))
         const leaveList = (groups: Group[]) => groups.filter(({ id }) => id !== groupId)
         setGroups(leaveList)
-        const failure = await queryFulfilled.then(
-          () => undefined,
-          (cause: unknown) => toApiError((cause as { error: unknown }).error),
-        )
+        const failure = await queryFulfilled.then(() => undefined, rejectionError)
         if (!failure || isNotAccessible(failure)) return void setGroups(leaveList)
         const removed = data[index]
         if (removed) setGroups((groups) => leaveList(groups).toSpliced(index, 0, removed))

@@ -89,3 +89,6 @@ export async function loadTexts(...parts: TextPart[]): Promise<void> {
   for (const part of parts) wantedParts.add(part)
   return applyWanted()
 }
+
+/** Whether there is a text for a key that a server sent, in a part that is loaded (D-2105). */
+export const isTextKey = (key: string): key is TextKey => translate('en', currentTexts, key, { count: 1 }) !== key

@@ -6,7 +6,7 @@ async function toDataUrl(url: string): Promise<string> {
   const file = await (await fetch(url)).blob()
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(reader.result as string))
+    reader.addEventListener('load', () => resolve(String(reader.result)))
     reader.addEventListener('error', () => reject(reader.error ?? new Error(`${url} cannot be read.`)))
     reader.readAsDataURL(file)
   })

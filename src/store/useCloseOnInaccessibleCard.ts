@@ -11,13 +11,12 @@ export function useCloseOnInaccessibleCard(cardIds: readonly string[], close: ()
   const id = useId()
   const dispatch = useAppDispatch()
   const isInaccessible = useAppSelector((state) => selectIsViewInaccessible(state, id))
-  const idsAsJson = JSON.stringify(cardIds)
+  const joinedIds = cardIds.join(',')
   useEffect(() => {
-    const openIds = JSON.parse(idsAsJson) as string[]
-    if (openIds.length === 0) return
-    dispatch(cardViewOpened({ id, cardIds: openIds }))
+    if (joinedIds === '') return
+    dispatch(cardViewOpened({ id, cardIds: joinedIds.split(',') }))
     return () => void dispatch(cardViewClosed({ id }))
-  }, [id, idsAsJson, dispatch])
+  }, [id, joinedIds, dispatch])
   const onInaccessible = useEffectEvent(close)
   useEffect(() => {
     if (isInaccessible) onInaccessible()

@@ -311,8 +311,8 @@ export type CardType = Card['type']
 export type CardOf<Type extends CardType> = Extract<Card, { type: Type }>
 
 /** Every card type, in the order of the union above. */
-export const cardTypeNames = cardSchema.def.options.map((option) => option.shape.type.def.values[0]) as CardType[]
-export const cardTypeSchema = z.enum(cardTypeNames as [CardType, ...CardType[]])
+export const cardTypeNames = cardSchema.def.options.flatMap((option): CardType[] => option.shape.type.def.values)
+export const cardTypeSchema = z.enum(cardTypeNames)
 
 /**
  * A card on a channel that all its viewers share: nothing depends on the viewer, questions come without their solution and containers

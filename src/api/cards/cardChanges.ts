@@ -1,4 +1,5 @@
 /** Optimistic changes of cards that concern several lists, with their rollback, and what follows from a gained or lost access. */
+import { isRecord } from '@/lib/isRecord'
 import type { ApiThunk } from '../core/apiThunk'
 import { baseApi } from '../core/baseApi'
 import { isNotAccessible, toApiError } from '../core/errors'
@@ -155,7 +156,8 @@ export const evictCards =
     // Immediately: invalidation waits until no call is in flight, and a streamed reply may take long.
     for (const { endpointName, originalArgs } of baseApi.util.selectInvalidatedBy(getState(), tags)) {
       if (endpointName !== 'getCard') continue
-      const { cardId } = originalArgs as { cardId: string }
+      const { cardId } = isRecord(originalArgs) ? originalArgs : {}
+      if (typeof cardId !== 'string') continue
       const { error } = cardQueriesApi.endpoints.getCard.select({ cardId })(getState())
       if (!error || !isNotAccessible(toApiError(error))) void dispatch(refetchCard(cardId))
     }

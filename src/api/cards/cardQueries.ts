@@ -1,7 +1,7 @@
 import { baseApi, callRequest, unwrapData } from '../core/baseApi'
 import type { ApiThunk } from '../core/apiThunk'
 import { fetchOnce } from '../core/fetchOnce'
-import type { Services } from '../core/services'
+import { servicesOf } from '../core/services'
 import type { Card } from './card.schema'
 import { type CardListArg, type CardPage, cardsOf, writeChangedPages } from './cardListPages'
 import { cardsCalls } from './cards.contract'
@@ -50,7 +50,7 @@ export const cardQueriesApi = baseApi.injectEndpoints({
       },
       /** Re-applies the optimistic patches that the response may lack: it must not discard them. */
       async onQueryStarted(arg, api) {
-        const takePatches = trackListRequest(api.extra as Services, selectPendingMutationIds(api.getState()))
+        const takePatches = trackListRequest(servicesOf(api), selectPendingMutationIds(api.getState()))
         const isFulfilled = await api.queryFulfilled.then(
           () => true,
           () => false,

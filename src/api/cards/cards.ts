@@ -55,14 +55,14 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
       query: (update) => saveRequest(cardsCalls.updateCard, update),
       transformResponse: unwrapData(cardsCalls.updateCard),
       onQueryStarted: ({ cardId, change }, { dispatch, queryFulfilled }) =>
-        dispatch(saveOptimistically(cardId, change as Partial<Card>, queryFulfilled, (card) => card)),
+        dispatch(saveOptimistically(cardId, change, queryFulfilled, (card) => card)),
     }),
     /** Saves a card in full; omitted fields are cleared. Optimistic, with rollback on failure. */
     saveCard: build.mutation<Card, CardUpdate>({
       query: (update) => saveRequest(cardsCalls.saveCard, update),
       transformResponse: unwrapData(cardsCalls.saveCard),
       onQueryStarted: ({ cardId, change }, { dispatch, queryFulfilled }) =>
-        dispatch(saveOptimistically(cardId, change as Partial<Card>, queryFulfilled, (card) => card)),
+        dispatch(saveOptimistically(cardId, change, queryFulfilled, (card) => card)),
     }),
     /** Deletes cards, stacks with their contents. Optimistic, with rollback on failure. */
     removeCards: build.mutation<string[], { cardIds: string[] }>({

@@ -4,7 +4,7 @@
  */
 import { baseApi } from '../core/baseApi'
 import { channels, type EventsOf } from '../channels'
-import type { Services } from '../core/services'
+import { servicesOf } from '../core/services'
 import type { Card } from './card.schema'
 import { addToken, beginStream, type CardStream, type StreamToken } from './cardStream'
 import { refetchCard } from './cardQueries'
@@ -35,7 +35,7 @@ const withoutViewerFields = (card: Card): Partial<Card> =>
 export function mergeReceivedData(card: Card, { type, data }: ReceivedData): Card {
   switch (type) {
     case 'finished':
-      return { ...card, ...withoutViewerFields(data) } as Card
+      return Object.assign({}, card, withoutViewerFields(data))
     case 'image':
       return { ...card, ...data, mediaLoading: false }
     case 'curriculum':
@@ -132,7 +132,7 @@ const openCardApi = baseApi.injectEndpoints({
       queryFn: () => ({ data: null }),
       keepUnusedDataFor: 0,
       async onCacheEntryAdded({ cardId }, api) {
-        const { dispatch, extra, cacheEntryRemoved } = api
+        const { dispatch, cacheEntryRemoved } = api
         let release: (() => void) | undefined
         const hold = () => {
           release ??= dispatch(listenInBackground(cardId))
@@ -150,7 +150,7 @@ const openCardApi = baseApi.injectEndpoints({
         )
         let isJoined = false
         // Events before the channel is joined are lost; `finished` repeats what they carried.
-        const unsubscribe = (extra as Services).realtime.subscribe(
+        const unsubscribe = servicesOf(api).realtime.subscribe(
           channels.cardFocus,
           { formatId: cardId },
           {

@@ -4,11 +4,13 @@
  */
 import type { Services } from '../core/services'
 import type { Card } from './card.schema'
+import type { CardChange } from './cards.contract'
 import { selectCachedCard } from './cardSelectors'
 import { patchCard } from './listPatches'
 import type { ApiThunk } from '../core/apiThunk'
 
-type Fields = Partial<Card>
+/** Fields of a card, or of a change of one. */
+type Fields = Partial<Card> | CardChange
 type PendingSave = {
   cardId: string
   fields: Fields
@@ -28,14 +30,14 @@ const pendingSaves = (): ApiThunk<PendingSave[]> => (_dispatch, _getState, extra
   return saves
 }
 
-const fieldsWhere = (fields: Fields, isIncluded: (field: keyof Card) => boolean): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([field]) => isIncluded(field as keyof Card)))
+const fieldsWhere = (fields: Fields, isIncluded: (field: string) => boolean): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => isIncluded(field)))
 
 /** Shows fields of a card. A field that a save above shows stays as it is; there the value becomes the one to roll back to. */
 const showFields =
-  (cardId: string, fields: Fields, saveAbove: (field: keyof Card) => PendingSave | undefined): ApiThunk =>
+  (cardId: string, fields: Fields, saveAbove: (field: string) => PendingSave | undefined): ApiThunk =>
   (dispatch) => {
-    const above = new Set(Object.keys(fields).map((field) => saveAbove(field as keyof Card)))
+    const above = new Set(Object.keys(fields).map((field) => saveAbove(field)))
     for (const save of above)
       if (save)
         Object.assign(
@@ -43,10 +45,10 @@ const showFields =
           fieldsWhere(fields, (field) => saveAbove(field) === save),
         )
     const shown = fieldsWhere(fields, (field) => saveAbove(field) === undefined)
-    dispatch(patchCard(cardId, (card) => ({ ...card, ...shown }) as Card))
+    dispatch(patchCard(cardId, (card) => Object.assign({}, card, shown)))
   }
 
-const findSave = (saves: readonly PendingSave[], field: keyof Card) => saves.find(({ fields }) => field in fields)
+const findSave = (saves: readonly PendingSave[], field: string) => saves.find(({ fields }) => field in fields)
 
 /**
  * Shows fields of a card at once while their save is in flight.
@@ -76,15 +78,17 @@ export const saveOptimistically =
       for (const other of older) {
         other.supersededFields = [...(other.supersededFields ?? []), ...Object.keys(fields)]
       }
-      const isOwn = (field: keyof Card) => field in fields && !supersededFields?.includes(field)
+      const isOwn = (field: string) => field in fields && !supersededFields?.includes(field)
       const confirmed = fieldsWhere(confirmedFields(result.data), (field) => isOwn(field) || !supersededFields)
-      const saveAbove = (field: keyof Card) => findSave(isOwn(field) ? newer : [...older, ...newer], field)
+      const saveAbove = (field: string) => findSave(isOwn(field) ? newer : [...older, ...newer], field)
       return dispatch(showFields(cardId, confirmed, saveAbove))
     }
     // A field that has changed again since is not rolled back.
     const card = selectCachedCard(getState(), cardId)
-    const isUnchanged = (field: keyof Card) =>
-      findSave(newer, field) !== undefined || JSON.stringify(card?.[field]) === JSON.stringify(fields[field])
+    const isUnchanged = (field: string) =>
+      findSave(newer, field) !== undefined ||
+      JSON.stringify(fieldsWhere(card ?? {}, (other) => other === field)) ===
+        JSON.stringify(fieldsWhere(fields, (other) => other === field))
     dispatch(showFields(cardId, fieldsWhere(save.before, isUnchanged), (field) => findSave(newer, field)))
   }
 

@@ -1,6 +1,6 @@
 import { baseApi, unwrapData, callRequest } from '../core/baseApi'
 import type { BodyOf } from '../core/call'
-import { isHandledGlobally, toApiError } from '../core/errors'
+import { isHandledGlobally, rejectionError } from '../core/errors'
 import type { Card } from './card.schema'
 import { reorderPages } from './cardListPages'
 import {
@@ -129,8 +129,7 @@ export const stacksApi = baseApi.injectEndpoints({
         } catch (cause) {
           dispatch(primeListCache(to, to, (pages) => reorderPages(pages, before)))
           // It was copied from a list in another sort: the server may know a manual order of these cards.
-          const { error } = cause as { error: unknown }
-          if (cachedCards.length === 0 && !isHandledGlobally(toApiError(error))) void dispatch(refetchList(to))
+          if (cachedCards.length === 0 && !isHandledGlobally(rejectionError(cause))) void dispatch(refetchList(to))
         }
       },
     }),

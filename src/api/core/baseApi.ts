@@ -1,25 +1,27 @@
 /** The one RTK Query api. Resource files inject their endpoints; `callQuery` sends every call and maps every failure to an `ApiError`. */
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
-import type { Call, RequestOf, ResponseOf } from './call'
+import type * as z from 'zod/mini'
+import type { Call, RequestOf } from './call'
 import { matchesContract } from './matchesContract'
 import { normalizeEnvelope } from './envelope'
 import { type ApiError, httpError } from './errors'
 import { buildRequest, type CallRequest, InvalidPathError } from './request'
-import type { Services } from './services'
+import { type Services, servicesOf } from './services'
 
 /** The arguments of `query` for a call, typed by the contract: `callRequest(cardsCalls.getCard, { params: { id } })`. */
 export function callRequest<C extends Call>(
   call: C,
-  ...[input]: Record<never, never> extends RequestOf<C> ? [RequestOf<C>?] : [RequestOf<C>]
-): CallRequest {
-  return { call, ...(input as Omit<CallRequest, 'call'> | undefined) }
+  ...input: Record<never, never> extends RequestOf<C> ? [RequestOf<C>?] : [RequestOf<C>]
+): CallRequest
+export function callRequest(call: Call, input?: Omit<CallRequest, 'call'>): CallRequest {
+  return { call, ...input }
 }
 
 /** `transformResponse` of a call whose payload is wrapped in `data` (D-1201). */
 export const unwrapData =
-  <C extends Call>(_call: C) =>
-  (body: ResponseOf<C>): ResponseOf<C> extends { data: infer Payload } ? Payload : never =>
-    (body as { data: never }).data
+  <Payload>(_call: Call & { response: z.ZodMiniType<{ data: Payload }> }) =>
+  ({ data }: { data: Payload }): Payload =>
+    data
 
 /** True for the error of a fetch that the app itself aborted. */
 const isAbort = (cause: unknown, signal: AbortSignal) =>
@@ -46,8 +48,9 @@ export async function fetchCall(
   }
 }
 
-const callQuery: BaseQueryFn<CallRequest, unknown, ApiError, object, CallMeta> = async (request, { signal, extra }) => {
-  const result = await fetchCall(request, extra as Services, signal)
+const callQuery: BaseQueryFn<CallRequest, unknown, ApiError, object, CallMeta> = async (request, api) => {
+  const { signal } = api
+  const result = await fetchCall(request, servicesOf(api), signal)
   if ('error' in result) return result
   if (result.response.status === 204) return { data: null }
   const body = normalizeEnvelope(request.call.response, await result.response.json().catch(() => undefined))

@@ -49,6 +49,7 @@ type NamedCalls<Group extends Record<string, CallDefinition>> = {
 
 /** Declares the calls of one resource: each key becomes the call's `name`; the literal types of paths and flags are kept. */
 export const defineCalls = <const Group extends Record<string, CallDefinition>>(group: Group): NamedCalls<Group> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which key has which value
   Object.fromEntries(Object.entries(group).map(([name, call]) => [name, { name, ...call }])) as NamedCalls<Group>
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
+import { isRecord } from '@/lib/isRecord'
 import type { Schema } from './call'
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+type Shape = Readonly<Record<string, z.core.$ZodType>>
 
 /** The body with the keys that the contract expects at the top level but that stand in `data`, or are left out where null is allowed. */
-function withMissingKeys(shape: Record<string, Schema>, body: Record<string, unknown>): Record<string, unknown> {
+function withMissingKeys(shape: Shape, body: Record<string, unknown>): Record<string, unknown> {
   const { data } = body
   const missing = Object.keys(shape).filter((key) => key !== 'data' && !Object.hasOwn(body, key))
   const found = missing.flatMap((key): [string, unknown][] => {
-    if (isObject(data) && Object.hasOwn(data, key)) return [[key, data[key]]]
+    if (isRecord(data) && Object.hasOwn(data, key)) return [[key, data[key]]]
     return z.safeParse(shape[key] ?? z.never(), null).success ? [[key, null]] : []
   })
   return { ...body, ...Object.fromEntries(found) }
@@ -21,10 +21,10 @@ function withMissingKeys(shape: Record<string, Schema>, body: Record<string, unk
  */
 export function normalizeEnvelope(schema: Schema, body: unknown): unknown {
   if (!(schema instanceof z.ZodMiniObject)) return body
-  const shape = schema.shape as Record<string, Schema>
-  if (!('data' in shape) || (isObject(body) && Object.hasOwn(body, 'data')))
-    return isObject(body) ? withMissingKeys(shape, body) : body
-  const wrapped = withMissingKeys(shape, { ...(isObject(body) && body), data: body })
+  const shape: Shape = schema.shape
+  if (!('data' in shape) || (isRecord(body) && Object.hasOwn(body, 'data')))
+    return isRecord(body) ? withMissingKeys(shape, body) : body
+  const wrapped = withMissingKeys(shape, { ...(isRecord(body) && body), data: body })
   const read = z.safeParse(schema, wrapped)
   return read.success ? read.data : body
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { TextKey } from '@/i18n/textParts'
+import { isRecord } from '@/lib/isRecord'
 import { type Call, type ErrorBody, errorBodySchema } from './call'
 
 /** Why a call failed: the one error type of every endpoint. */
@@ -32,15 +33,20 @@ export const isNotAccessible = (error: ApiError): boolean => [403, 404].includes
 export const isHandledGlobally = (error: ApiError): boolean =>
   error.kind === 'aborted' || [401, 503].includes(statusOf(error) ?? 0)
 
+const isApiError = (error: unknown): error is ApiError => isRecord(error) && 'kind' in error
+
 /**
  * The error of a call as its endpoint or thunk gave it. What is no `ApiError` was thrown: RTK rejects an aborted mutation with an
  * AbortError of its own, before the base query can return one; anything else is an error in transforming the response.
  */
 export function toApiError(error: unknown): ApiError {
-  if (typeof error === 'object' && error !== null && 'kind' in error) return error as ApiError
-  const { name, message } = (error ?? {}) as { name?: string; message?: string }
-  return name === 'AbortError' ? { kind: 'aborted' } : { kind: 'invalidResponse', detail: message ?? String(error) }
+  if (isApiError(error)) return error
+  const { name, message } = isRecord(error) ? error : {}
+  return name === 'AbortError' ? { kind: 'aborted' } : { kind: 'invalidResponse', detail: String(message ?? error) }
 }
+
+/** The error of an endpoint whose `queryFulfilled` was rejected: RTK Query rejects it with `{ error }`. */
+export const rejectionError = (cause: unknown): ApiError => toApiError(isRecord(cause) ? cause.error : cause)
 
 /**
  * Translation key of the text for a failed call (A-493, D-1014, D-1036): `error.validation` for a 422 that names fields,

@@ -5,15 +5,20 @@
  * statement: the field is left out, and so is an object without its numbers.
  */
 import * as z from 'zod/mini'
+import { isRecord } from '@/lib/isRecord'
 
 const UNREADABLE = Symbol('unreadable')
 
 type Def = z.core.$ZodTypes['_zod']['def']
+type Shape = Readonly<Record<string, z.core.$ZodType>>
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- $ZodTypes is zod's union of every $ZodType, for code that walks schemas
 const defOf = (schema: z.core.$ZodType): Def => (schema as z.core.$ZodTypes)._zod.def
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const shapeOf = (schema: z.core.$ZodType): Shape => {
+  const def = defOf(schema)
+  return def.type === 'object' ? def.shape : {}
+}
 
 const ownValue = (value: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(value, key) ? value[key] : undefined
@@ -69,7 +74,7 @@ const readArray = (element: z.core.$ZodType, items: unknown[]): unknown[] =>
     return defOf(element).type === 'string' ? [''] : []
   })
 
-function readObject(shape: Readonly<Record<string, z.core.$ZodType>>, value: Record<string, unknown>): unknown {
+function readObject(shape: Shape, value: Record<string, unknown>): Record<string, unknown> {
   const repaired = { ...value }
   for (const [key, field] of Object.entries(shape)) {
     const read = repairField(field, ownValue(value, key))
@@ -88,9 +93,9 @@ function readUnion(def: z.core.$ZodDiscriminatedUnionDef | z.core.$ZodUnionDef, 
   if (!isRecord(value)) return UNREADABLE
   const { discriminator } = def
   const sent = ownValue(value, discriminator)
-  const shapes = def.options.map((option) => (defOf(option) as z.core.$ZodObjectDef).shape)
+  const shapes = def.options.map(shapeOf)
   const match = shapes.find((shape) => shape[discriminator] && readValue(shape[discriminator], sent) !== UNREADABLE)
-  const read = readObject(match ?? shapes[0] ?? {}, value) as Record<string, unknown>
+  const read = readObject(match ?? shapes[0] ?? {}, value)
   return match || typeof sent !== 'string' ? read : { ...read, [discriminator]: sent }
 }
 
@@ -123,7 +128,7 @@ function readValue(schema: z.core.$ZodType, value: unknown): unknown {
     case 'object':
       return isRecord(value) ? readObject(def.shape, value) : UNREADABLE
     default:
-      return z.safeParse(schema as z.ZodMiniType, value).success ? value : UNREADABLE
+      return z.safeParse(schema, value).success ? value : UNREADABLE
   }
 }
 

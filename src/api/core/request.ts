@@ -1,4 +1,5 @@
 import { chosenLanguage } from '@/i18n/i18n'
+import { isRecord } from '@/lib/isRecord'
 import type { Call } from './call'
 import type { Transport } from './transport'
 
@@ -57,19 +58,23 @@ const cookieValue = (cookies: string, name: string): string | undefined => {
   return pair && decodeURIComponent(pair.slice(name.length + 1))
 }
 
-/** A value of a multipart form. Lists are sent as `name[]`, objects as `name[key]`, as Laravel expects. */
-type FormField = string | Blob | string[] | Record<string, string>
-
 function encodeBody({ call, body }: CallRequest): { body?: BodyInit; type?: string } {
   if (body === undefined) return {}
   if (call.encoding !== 'multipart') return { body: JSON.stringify(body), type: 'application/json' }
+  return { body: formOf(isRecord(body) ? body : {}) }
+}
+
+/** A multipart form. Lists are sent as `name[]`, objects as `name[key]`, as Laravel expects. */
+function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(body as Record<string, FormField>)) {
-    if (Array.isArray(value)) for (const item of value) form.append(`${name}[]`, item)
-    else if (typeof value === 'string' || value instanceof Blob) form.append(name, value)
-    else for (const [key, text] of Object.entries(value)) form.append(`${name}[${key}]`, text)
+  for (const [name, value] of Object.entries(fields)) {
+    if (Array.isArray(value)) for (const item of value) form.append(`${name}[]`, String(item))
+    else if (value instanceof Blob) form.append(name, value)
+    else if (isRecord(value))
+      for (const [key, text] of Object.entries(value)) form.append(`${name}[${key}]`, String(text))
+    else form.append(name, String(value))
   }
-  return { body: form }
+  return form
 }
 
 /** The request of a call with credentials, anti-forgery, the language of the app and the other headers (A-404 to A-407, D-1206, D-0064). */

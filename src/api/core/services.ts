@@ -20,3 +20,7 @@ export type RealtimeService = {
 
 /** `extraArgument` of the store: what thunks and endpoints depend on from outside it. An endpoint subscribes in `onCacheEntryAdded` (D-0051). */
 export type Services = { transport: Transport; realtime: RealtimeService }
+
+/** The services of a lifecycle method of an endpoint, where RTK Query knows no type of `extra`. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `createStore` passes them (src/app/startup/store.ts)
+export const servicesOf = ({ extra }: { extra: unknown }): Services => extra as Services

@@ -1,6 +1,6 @@
 import type { ApiThunk } from '../core/apiThunk'
 import { baseApi, unwrapData, callRequest } from '../core/baseApi'
-import { type ApiError, isHandledGlobally, statusOf, toApiError } from '../core/errors'
+import { type ApiError, isHandledGlobally, rejectionError, statusOf, toApiError } from '../core/errors'
 import {
   applyConfirmedChange,
   patchNotifications,
@@ -52,10 +52,7 @@ export const notificationChangesApi = baseApi.injectEndpoints({
       async onQueryStarted({ notificationId }, { dispatch, queryFulfilled, ...api }) {
         const removed = selectNotifications(api.getState()).data?.find(({ id }) => id === notificationId)
         dispatch(removeFromList(notificationId))
-        const failure = await queryFulfilled.then(
-          () => undefined,
-          (cause: unknown) => toApiError((cause as { error: unknown }).error),
-        )
+        const failure = await queryFulfilled.then(() => undefined, rejectionError)
         if (failure && statusOf(failure) !== 404) {
           if (removed) dispatch(returnToList(removed))
           return

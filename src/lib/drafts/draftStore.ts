@@ -42,7 +42,7 @@ const readAll = async (): Promise<Map<string, Draft>> => {
       promisifyRequest<Draft[]>(drafts.getAll()),
     ])
     const oldest = Date.now() - LIFETIME_MS
-    const entries = keys.map((key, index) => [key as string, all[index]] as const)
+    const entries = keys.map((key, index) => [String(key), all[index]] as const)
     return new Map(
       entries.flatMap(([key, draft]) => {
         if (draft && draft.changedAt >= oldest) return [[key, draft] as const]

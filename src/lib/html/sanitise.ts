@@ -114,6 +114,7 @@ let isConfigured = false
 function purify(html: string): DocumentFragment | null {
   if (!isConfigured) DOMPurify.setConfig(config)
   isConfigured = true
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of `sanitize` does not know `setConfig`
   return DOMPurify.sanitize(html) as unknown as DocumentFragment | null
 }
 

@@ -85,6 +85,7 @@ export function lazyComponent<Props extends object>(
       }
     }, [isPending])
 
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest of a generic type has no type of its own
     if (Loaded) return <Loaded {...(props as unknown as Props)} />
     return status === 'failed' && renderLoadError ? renderLoadError(() => setStatus('pending')) : fallback
   }

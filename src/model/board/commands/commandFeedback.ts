@@ -4,6 +4,7 @@
  */
 import type { Card } from '@/api/cards/card.schema'
 import { type ApiError, isHandledGlobally, isNotAccessible, serverMessage } from '@/api/core/errors'
+import { isTextKey } from '@/i18n/i18n'
 import type { TextKey } from '@/i18n/textParts'
 import { removeCardsIfInaccessible } from '@/store/inaccessibleCards'
 import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
@@ -38,7 +39,7 @@ export const showCommandError =
     const message = serverMessage(error)
     // The server may send a translation key such as 'message.drag.unable' as its message (B-244, D-2105).
     const text =
-      message && !message.startsWith('message.') ? { message } : { key: (message as TextKey | undefined) ?? key }
+      message && !message.startsWith('message.') ? { message } : { key: message && isTextKey(message) ? message : key }
     dispatch(snackbarShown({ kind: 'danger', text }))
     if (isNotAccessible(error)) await dispatch(removeCardsIfInaccessible(cardIds(cards), { isReported: true }))
   }

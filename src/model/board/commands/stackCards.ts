@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit'
 import type { Card } from '@/api/cards/card.schema'
 import { stacksApi } from '@/api/cards/stacks'
 import { isHandledGlobally, statusOf, toApiError } from '@/api/core/errors'
+import { isTextKey } from '@/i18n/i18n'
 import type { TextKey } from '@/i18n/textParts'
 import { removeCardsIfInaccessible } from '@/store/inaccessibleCards'
 import { snackbarShown } from '@/store/snackbarsSlice'
@@ -45,8 +46,8 @@ export const mergeCards = (cards: Card[]): AppThunk<Promise<Card | undefined>> =
       const failure = toApiError(error)
       const code = failure.kind === 'http' ? failure.code : undefined
       // The server's code is a translation key.
-      const text = { key: (code ?? 'error.stack.generate') as TextKey }
-      if (!isHandledGlobally(failure)) dispatch(snackbarShown({ kind: 'danger', text }))
+      const key: TextKey = code && isTextKey(code) ? code : 'error.stack.generate'
+      if (!isHandledGlobally(failure)) dispatch(snackbarShown({ kind: 'danger', text: { key } }))
       // 422 with a code for a card that does not exist (D-2105), too.
       if ([403, 404, 422].includes(statusOf(failure) ?? 0))
         await dispatch(removeCardsIfInaccessible(cardIds(cards), { isReported: true }))

@@ -70,6 +70,7 @@ const undoSlice = createSlice({
     undoDiscarded: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
     /** Undoing an unstack creates a stack with a new id: earlier entries refer to that one from now on. */
     stackIdReplaced: (state, { payload: { oldId, newId } }: PayloadAction<{ oldId: string; newId: string }>) =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy of the state with one string replaced
       JSON.parse(JSON.stringify(state), (_, value: unknown) => (value === oldId ? newId : value)) as UndoEntry[],
   },
   extraReducers: (builder) => {
