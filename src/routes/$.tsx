@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ErrorPage } from '@/app/startup/ErrorPage'
+import { ErrorPage } from '@/app/pages/ErrorPage'
 
 // Every other path, with or without a session: no parent guard may request the user first.
 export const Route = createFileRoute('/$')({ component: () => <ErrorPage status={404} /> })

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet, type SearchMiddleware } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import type { AppContext } from '@/app/startup/appContext'
-import { Snackbars } from '@/app/startup/Snackbars'
+import { Snackbars } from '@/app/pages/Snackbars'
 import { useFocusOnScreenChange } from '@/app/shell/screenFocus'
 
 /** `source=cocoa` marks a session in the mobile app (A-100); every redirect and link keeps it (D-1112). */

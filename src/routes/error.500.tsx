@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ErrorPage } from '@/app/startup/ErrorPage'
+import { ErrorPage } from '@/app/pages/ErrorPage'
 
 export const Route = createFileRoute('/error/500')({ component: () => <ErrorPage status={500} /> })

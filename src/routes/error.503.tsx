@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ErrorPage } from '@/app/startup/ErrorPage'
+import { ErrorPage } from '@/app/pages/ErrorPage'
 
 export const Route = createFileRoute('/error/503')({
   component: () => <ErrorPage status={503} />,

@@ -10,7 +10,7 @@ export type Snackbar = {
   id: string
   kind: SnackbarKind
   text: { key: TextKey; values?: Record<string, string> } | { message: string }
-  /** Action button as data, executed by `src/app/startup/Snackbars.tsx`. A snackbar with an action stays until dismissed. */
+  /** Action button as data, executed by `src/app/pages/Snackbars.tsx`. A snackbar with an action stays until dismissed. */
   action?: { labelKey: TextKey } & (
     | { name: 'undo'; id: string }
     /** Posts the code of a verification link, which is its `id` (D-1104). */

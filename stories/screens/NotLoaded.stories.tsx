@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { expect, waitFor } from 'storybook/test'
-import { NotLoadedPage } from '@/app/startup/NotLoadedPage'
+import { NotLoadedPage } from '@/app/pages/NotLoadedPage'
 import { t } from '../translate'
 import { waitForVisible } from '../visibility'
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { renderApp } from '@/testing/renderApp'
-import { requestMe } from './session'
+import { requestMe } from '../startup/session'
 
 /** Stubs leaving the document. @returns the addresses that were opened */
 function stubLocation(): string[] {

@@ -4,7 +4,7 @@ import { Landscape } from '@/features/errors/Landscape'
 import { useTranslation } from '@/i18n/i18n'
 import { useShortcuts } from '@/lib/shortcuts'
 import { Button } from '@/ui/Button'
-import { retryOrReload } from './chunkLoadErrors'
+import { retryOrReload } from '../startup/chunkLoadErrors'
 import styles from './ErrorPage.module.css'
 
 /**

@@ -13,7 +13,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp } from '@/testing/openApp'
-import { reportChunkLoadErrors } from './chunkLoadErrors'
+import { reportChunkLoadErrors } from '../startup/chunkLoadErrors'
 import { RouteError } from './RouteError'
 
 /** Rejects as the `import()` of a build does. */

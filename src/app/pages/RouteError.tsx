@@ -1,5 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { isChunkLoadError } from './chunkLoadErrors'
+import { isChunkLoadError } from '../startup/chunkLoadErrors'
 import { ErrorPage } from './ErrorPage'
 import { NotLoadedPage } from './NotLoadedPage'
 

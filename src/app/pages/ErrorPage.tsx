@@ -6,7 +6,7 @@ import { Landscape } from '@/features/errors/Landscape'
 import { loadTexts, useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { Button } from '@/ui/Button'
-import { isPathOfApp } from './entryRoute'
+import { isPathOfApp } from '../startup/entryRoute'
 import styles from './ErrorPage.module.css'
 
 const CactusGame = lazyComponent(
