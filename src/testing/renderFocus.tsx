@@ -7,8 +7,8 @@ import { selectPermissions, userApi } from '@/api/user'
 import { focusViews } from '@/app/focusViews'
 import { FocusScreen } from '@/features/focus/FocusScreen'
 import { selectSnackbars } from '@/store/snackbarsSlice'
+import { recordRequestBodies } from './intercept'
 import { type OpenedApp, openApp } from './openApp'
-import { recordRequestBodies } from './recordRequestBodies'
 
 type FocusOptions = { as?: string; before?: (app: OpenedApp) => void } & Partial<
   Pick<ComponentProps<typeof FocusScreen>, 'cards' | 'permissions' | 'views'>

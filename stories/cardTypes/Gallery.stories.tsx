@@ -23,12 +23,8 @@ export const EveryType: Story = {
   },
 }
 
-export const EveryTypeDarkOnSmallScreen: Story = {
-  ...EveryType,
-  globals: { mode: 'dark', viewport: { value: 'phone', isRotated: false } },
-}
-
 export const EveryTypeWithoutPicture: Story = {
+  globals: { mode: 'dark', viewport: { value: 'phone', isRotated: false } },
   args: { cards: cardTypeNames.map((type) => cardFixture(type, { image: null, previewURL: null })) },
 }
 

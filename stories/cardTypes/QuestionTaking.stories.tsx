@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { cardsCalls } from '@/api/cards/cards.contract'
 import { quizCompleted } from '@/store/completedQuizSlice'
+import { intercept } from '@/testing/intercept'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { seedCardId } from '../screens/seedIds'
 import { t } from '../translate'
@@ -56,8 +58,6 @@ export const Chosen: Story = {
   },
 }
 
-export const ChosenDark: Story = { ...Chosen, globals: { mode: 'dark' } }
-
 /** Of several correct answers each is a check box. */
 export const SeveralChosen: Story = {
   args: { path: inWarmUp('More than a half') },
@@ -75,6 +75,7 @@ export const SeveralChosen: Story = {
 
 /** The given answer was wrong, the correct one is shown, and both are disabled; keyboard focus is on the result. */
 export const AnsweredWrong: Story = {
+  globals: { mode: 'dark' },
   play: async ({ canvas }) => {
     await userEvent.click(await answer(canvas, '3/4'))
     await userEvent.click(await button(canvas, 'quiz.submit'))
@@ -92,8 +93,6 @@ export const AnsweredWrong: Story = {
     await waitForText(canvas, t('quiz.place', { number: 2, count: 4 }))
   },
 }
-
-export const AnsweredWrongDark: Story = { ...AnsweredWrong, globals: { mode: 'dark' } }
 
 /** A six-year-old on a phone: large targets, large text, nothing scrolls sideways. */
 export const LargeTextOnPhone: Story = {
@@ -154,8 +153,6 @@ export const Editing: Story = {
   },
 }
 
-export const EditingDark: Story = { ...Editing, globals: { mode: 'dark' } }
-
 /** Somebody has answered: before anything is saved it says that results stay. */
 export const EditingAnswered: Story = {
   args: { as: 'cikgu_aina', path: `/board/focus/${seedCardId('The producer')}` },
@@ -171,13 +168,11 @@ export const EditingRefused: Story = {
   parameters: { allowedConsole: [/^\[api\] updateCard failed: .*422/s] },
   play: async (context) => {
     const { canvas } = context
-    const { transport } = getStoryApp(context).session
-    const { fetch } = transport
     const errors = { question: ['The question may not be greater than 500 characters.'] }
-    transport.fetch = (request) =>
-      request.method === 'PUT'
-        ? Promise.resolve(Response.json({ message: errors.question[0], errors }, { status: 422 }))
-        : fetch(request)
+    intercept(getStoryApp(context), cardsCalls.updateCard, () => ({
+      status: 422,
+      body: { message: errors.question[0] ?? '', errors },
+    }))
     await userEvent.click(await button(canvas, 'quiz.edit.edit'))
     const question = await canvas.findByRole('textbox', { name: t('quiz.edit.question') })
     await userEvent.type(question, '!')
@@ -211,6 +206,7 @@ export const Unmarked: Story = {
 
 /** The end of a quiz, on whichever screen it comes: score, correct answers, and what was given. */
 export const End: Story = {
+  globals: { mode: 'dark' },
   args: { as: 'elvina', path: '/notifications' },
   play: async (context) => {
     const { canvas } = context
@@ -236,5 +232,3 @@ export const End: Story = {
     )
   },
 }
-
-export const EndOnPhone: Story = { ...End, globals: { viewport: { value: 'phone', isRotated: false }, mode: 'dark' } }

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>
 
 /** With the keyboard alone: into the table, over the cells, a text replaced, a row added at the end. */
 export const Editing: Story = {
+  globals: { mode: 'dark' },
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', { name: 'Giant planets' })
     await userEvent.click(canvas.getAllByRole('textbox', { name: 'Table name' })[1] as HTMLElement)
@@ -48,8 +49,6 @@ export const Editing: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Row 3, column 1' })).toHaveValue('Neptune')
   },
 }
-
-export const EditingDark: Story = { ...Editing, globals: { mode: 'dark' } }
 
 /** The table scrolls, not the page. */
 export const Narrow: Story = {

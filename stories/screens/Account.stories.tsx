@@ -153,6 +153,7 @@ export const Unsaved: Story = {
 }
 
 export const Wrong: Story = {
+  globals: { mode: 'dark', buddy: 'R' },
   play: async (context) => {
     await waitForSettings(context)
     await fillField(context, 'account.profile.name', 'M3')
@@ -165,11 +166,6 @@ export const Wrong: Story = {
     await waitFor(() => expect(field('account.curriculum.year')).toBeInvalid())
     await expect(saveButton(context)).toBeDisabled()
   },
-}
-
-export const DarkWrong: Story = {
-  ...Wrong,
-  globals: { mode: 'dark', buddy: 'R' },
 }
 
 export const Saving: Story = {
@@ -239,17 +235,12 @@ export const Buddies: Story = {
 }
 
 export const BuddiesOnSmallScreen: Story = {
-  globals: PHONE,
+  globals: { ...PHONE, mode: 'dark', buddy: 'A' },
   play: async (context) => {
     const picker = await openDialog(context, 'account.buddy.change')
     await waitForVisible(() => picker.getByRole('button', { name: 'Hey' }))
     await expectNoOverflow()
   },
-}
-
-export const BuddiesInTheDark: Story = {
-  ...BuddiesOnSmallScreen,
-  globals: { mode: 'dark', buddy: 'A' },
 }
 
 export const ConfirmAutoLayout: Story = {
@@ -285,6 +276,7 @@ export const PasswordChecking: Story = {
 }
 
 export const PasswordWrong: Story = {
+  globals: PHONE,
   play: async (context) => {
     const dialog = await openDialog(context, 'account.password.button')
     await fillField(context, 'account.password.current', '1111')
@@ -307,11 +299,6 @@ export const PasswordReady: Story = {
     await waitForText(dialog, t('account.password.isRight'))
     await waitFor(() => expect(dialog.getByRole('button', { name: t('account.password.button') })).toBeEnabled())
   },
-}
-
-export const PasswordOnSmallScreen: Story = {
-  ...PasswordWrong,
-  globals: PHONE,
 }
 
 export const DeleteAccount: Story = {
@@ -373,11 +360,6 @@ export const Zoomed: Story = {
     await waitForSettings(context)
     await expectNoOverflow()
   },
-}
-
-export const Dark: Story = {
-  globals: { mode: 'dark', buddy: 'E' },
-  play: waitForSettings,
 }
 
 export const InMalay: Story = {

@@ -217,16 +217,11 @@ export const HostileNames: Story = {
 }
 
 export const SmallScreen: Story = {
-  globals: PHONE,
+  globals: { ...PHONE, mode: 'dark', buddy: 'R' },
   play: async (context) => {
     await findList(context)
     await expectNoOverflow()
   },
-}
-
-export const Dark: Story = {
-  globals: { mode: 'dark', buddy: 'R' },
-  play: async (context) => void (await findList(context)),
 }
 
 export const InMalay: Story = {

@@ -108,7 +108,7 @@ export const Cut: Story = {
 
 /** Whoever leaves meanwhile is asked first. */
 export const LeaveQuestion: Story = {
-  globals: { mode: 'dark' },
+  globals: { ...phone, mode: 'dark' },
   play: async (context) => {
     await stream(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('focus.close') }))
@@ -116,5 +116,3 @@ export const LeaveQuestion: Story = {
     await waitForVisible(() => question.getByText(t('confirmation.exitStreaming.text')))
   },
 }
-
-export const LeaveQuestionOnAPhone: Story = { ...LeaveQuestion, globals: phone }

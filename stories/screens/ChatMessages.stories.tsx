@@ -73,6 +73,7 @@ async function askAndWait(context: AppPlayContext) {
 
 /** A message of each type that a server can send. */
 export const EveryType: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false }, mode: 'dark' },
   args: { as: 'cikgu_aina' },
   play: async (context) => {
     const { panel, mockServer, person } = await openOnChannel(context)
@@ -81,11 +82,6 @@ export const EveryType: Story = {
     await waitForText(context.canvas, t('chat.tutor'))
     await expect(panel.getAllByRole('link')).toHaveLength(3)
   },
-}
-
-export const EveryTypeOnPhone: Story = {
-  ...EveryType,
-  globals: { viewport: { value: 'phone', isRotated: false }, mode: 'dark' },
 }
 
 /** The conversation of a card, which a student has open; that of the board stays out of it. */

@@ -345,6 +345,7 @@ export const SaveUnanswered: Story = {
 
 /** Words of an earlier visit beside what the server has. */
 export const DraftOffered: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
   args: { path: `/board/focus/${seedCardId(TAPIR)}` },
   beforeEach: async () => {
     const key = `${AINAS_ID}/${seedCardId(TAPIR)}`
@@ -360,11 +361,6 @@ export const DraftOffered: Story = {
     await expect(card.getByText(/^The tapir is a shy animal/)).toBeVisible()
     await expect(card.queryByRole('textbox', { name: t('formats.card.title') })).toBeNull()
   },
-}
-
-export const DraftOfferedOnSmallScreen: Story = {
-  ...DraftOffered,
-  globals: { viewport: { value: 'phone', isRotated: false } },
 }
 
 /** Somebody else has saved the title that is being written. */

@@ -35,15 +35,11 @@ async function wakeUp(context: AppPlayContext) {
 }
 
 export const Warning: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false }, language: 'ms', mode: 'dark' },
   play: async (context) => {
     const dialog = await wakeUp(context)
     await waitForVisible(() => dialog.getByText(t('app.idle.text')))
   },
-}
-
-export const WarningOnPhoneInMalay: Story = {
-  ...Warning,
-  globals: { viewport: { value: 'phone', isRotated: false }, language: 'ms', mode: 'dark' },
 }
 
 export const StayedLoggedIn: Story = {

@@ -26,6 +26,8 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(t('login.username'))).toHaveValue('')
     await waitForVisible(() => canvas.getByRole('button', { name: /Aina Rahman/ }))
+    const signUp = canvas.getByRole('link', { name: 'New here? Create an account' })
+    await expect(signUp).toHaveAttribute('href', '/signup')
   },
 }
 
@@ -34,7 +36,9 @@ export const WithoutDemoAccounts: Story = {
   args: { hasDemoAccounts: false },
   play: async ({ canvas }) => {
     await waitForVisible(() => canvas.getByRole('heading', { name: t('login.title') }))
-    await expect(canvas.queryByRole('heading', { name: t('demo.title') })).toBeNull()
+    await waitForVisible(() => canvas.getByRole('button', { name: t('login.submit') }))
+    await expect(canvas.queryByText(t('demo.title'))).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Aina Rahman/ })).toBeNull()
   },
 }
 
@@ -45,13 +49,22 @@ export const MissingInput: Story = {
   },
 }
 
-/** Shows the server's message; the input is kept. */
+const currentUrl = (context: AppPlayContext) => getStoryApp(context).router.state.location.href
+
+/** Shows the server's message, at its fields as well; the input is kept. */
 export const WrongPassword: Story = {
   parameters: { allowedConsole: [/^\[api\] login failed/] },
   play: async (context) => {
     await logIn(context, 'cikgu_aina', 'selamat-malam')
     await waitForText(snackbarsOf(context), 'Oops, your credentials do not match')
-    await expect(context.canvas.getByLabelText(t('login.username'))).toHaveValue('cikgu_aina')
+    const { canvas } = context
+    const fields = [canvas.getByLabelText(t('login.username')), canvas.getByLabelText(t('login.password'))]
+    for (const field of fields) {
+      await expect(field).toHaveAccessibleDescription('Oops, your credentials do not match')
+      await expect(field).toBeInvalid()
+    }
+    await expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(['cikgu_aina', 'selamat-malam'])
+    await expect(currentUrl(context)).toBe('/login')
   },
 }
 
@@ -59,7 +72,9 @@ export const NotVerified: Story = {
   parameters: { allowedConsole: [/^\[api\] login failed/] },
   play: async (context) => {
     await logIn(context, 'siti_aminah', '1122')
-    await waitForText(snackbarsOf(context), /^Your account has not been verified/)
+    const text = 'Your account has not been verified. Please check your e-mail for the verification link.'
+    await waitForText(snackbarsOf(context), text)
+    await expect(currentUrl(context)).toBe('/login')
   },
 }
 
@@ -171,8 +186,14 @@ export const StorageRefused: Story = {
 export const PasswordShown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(t('login.password')), 'selamat-pagi')
+    const password = canvas.getByLabelText(t('login.password'))
+    await expect(password).toHaveAttribute('type', 'password')
     await userEvent.click(canvas.getByRole('button', { name: t('login.show') }))
-    await expect(canvas.getByLabelText(t('login.password'))).toHaveAttribute('type', 'text')
+    await expect(password).toHaveAttribute('type', 'text')
+    await userEvent.click(canvas.getByRole('button', { name: t('login.hide') }))
+    await expect(password).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: t('login.show') }))
+    await expect(password).toHaveAttribute('type', 'text')
   },
 }
 
@@ -183,6 +204,7 @@ export const ForgotPassword: Story = {
   },
 }
 
+/** The input is kept. */
 export const Offline: Story = {
   parameters: { allowedConsole: [/^\[api\] (getMe|login) failed: .*offline/] },
   beforeEach: (context) => {
@@ -191,10 +213,13 @@ export const Offline: Story = {
   play: async (context) => {
     await logIn(context, 'cikgu_aina', 'selamat-pagi')
     await waitForText(context.canvas, t('login.failed'))
+    await expect(context.canvas.getByLabelText(t('login.username'))).toHaveValue('cikgu_aina')
+    await expect(context.canvas.getByLabelText(t('login.password'))).toHaveValue('selamat-pagi')
+    await expect(currentUrl(context)).toBe('/login')
   },
 }
 
-/** After five wrong passwords the username is locked for a while. */
+/** After five wrong passwords the username is locked for a while: nothing about the quota. */
 export const TooManyAttempts: Story = {
   parameters: { allowedConsole: [/^\[api\] login failed/] },
   beforeEach: (context) => {
@@ -205,6 +230,7 @@ export const TooManyAttempts: Story = {
     await logIn(context, 'cikgu_aina', 'selamat-pagi')
     const text = 'Too many login attempts. Please try again in 60 seconds.'
     await waitForText(snackbarsOf(context), text)
+    await expect(snackbarsOf(context).queryByText(/Magic/)).toBeNull()
   },
 }
 

@@ -107,8 +107,6 @@ export const Over: Story = {
   },
 }
 
-export const OverDark: Story = { ...Over, globals: { buddy: 'R', mode: 'dark' } }
-
 export const OverSmallInMalay: Story = {
   ...Over,
   globals: { viewport: { value: 'phone', isRotated: false }, language: 'ms' },

@@ -186,17 +186,10 @@ export const Many: Story = {
 }
 
 export const SmallScreen: Story = {
-  globals: PHONE,
+  globals: { ...PHONE, mode: 'dark', buddy: 'R' },
   play: async (context) => {
     await waitForVisible(findRow(context, /shared My Haiku/))
     await expectNoOverflow()
-  },
-}
-
-export const Dark: Story = {
-  globals: { mode: 'dark', buddy: 'R' },
-  play: async (context) => {
-    await waitForVisible(findRow(context, /shared My Haiku/))
   },
 }
 

@@ -79,8 +79,6 @@ export const Preview: Story = {
   },
 }
 
-export const PreviewOnAPhone: Story = { ...Preview, globals: phone }
-
 /** Retries with the same request. */
 export const Failed: Story = {
   parameters: { allowedConsole: [/^\[api\] rewriteText failed/] },

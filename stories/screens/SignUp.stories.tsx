@@ -93,6 +93,7 @@ export const AccountEmpty: Story = {
 }
 
 export const AccountErrors: Story = {
+  globals: { mode: 'dark' },
   play: async (context) => {
     await openAccount(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('signup.next') }))
@@ -292,11 +293,6 @@ export const Dark: Story = {
     await waitForText(context.canvas, t('signup.buddy.intro.H'))
     await expect(document.documentElement).toHaveAttribute('data-mode', 'dark')
   },
-}
-
-export const DarkErrors: Story = {
-  ...AccountErrors,
-  globals: { mode: 'dark' },
 }
 
 export const InMalay: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import type { Heart } from '@/api/cards/card.schema'
 import { buddyDisplayName } from '@/buddy/buddies'
-import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../.storybook/withApp'
+import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { seedCardId } from './seedIds'
 import { t } from '../translate'
 import { waitForText, waitForVisible } from '../visibility'
@@ -184,12 +184,18 @@ export const FirstTime: Story = {
   },
 }
 
+/** The suggestions are off again. */
 export const NothingFound: Story = {
   parameters: { allowedConsole: [/^\[api\] tagSuggestion failed/] },
   args: { path: pathOf(TAPIR), scenario: 'tagSuggestionsNotFound' },
   play: async (context) => {
     await suggest(context)
     await waitForText(context.canvas, t('ai_suggestion.message.notFound'))
+    const { cards } = getStoryApp(context).session.mockServer.db
+    await waitFor(() => expect(cards.get(seedCardId(TAPIR))?.is_ai_suggestion_enabled).toBe(false))
+    const button = context.canvas.getByRole('button', { name: t('saving.action.suggest') })
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+    await expect(context.canvas.queryByRole('region', { name: t('suggestions.label') })).toBeNull()
   },
 }
 
@@ -209,8 +215,12 @@ export const NotApplied: Story = {
   globals: { mode: 'dark' },
   play: async (context) => {
     const panel = await select(context, 'H')
+    const text = await findText(context)
+    const before = text.textContent
     await apply(context, panel)
     await waitForText(context.canvas, t('suggestions.applyFailed'))
-    await waitForVisible(() => panel.getByRole('button', { name: t('suggestions.apply') }))
+    await expect(text.textContent).toBe(before)
+    await waitFor(() => expect(text).toHaveAttribute('contenteditable', 'true'))
+    await waitFor(() => expect(panel.getByRole('button', { name: t('suggestions.apply') })).toBeEnabled())
   },
 }

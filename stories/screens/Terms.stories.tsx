@@ -34,6 +34,7 @@ export const ToAccept: Story = {
   play: async (context) => {
     await waitForTerms(context)
     await expect(continueButton(context)).toBeDisabled()
+    await expect(continueButton(context)).toHaveAccessibleDescription(t('terms.acceptHint'))
     const text = context.canvas.getByRole('region', { name: t('terms.region') })
     await expect(text.scrollHeight).toBeGreaterThan(2 * text.clientHeight)
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(Math.max(window.innerHeight, 560))
@@ -43,7 +44,12 @@ export const ToAccept: Story = {
 export const Ticked: Story = {
   play: async (context) => {
     await waitForTerms(context)
-    await context.userEvent.click(context.canvas.getByRole('checkbox', { name: t('terms.accept') }))
+    const box = context.canvas.getByRole('checkbox', { name: t('terms.accept') })
+    await context.userEvent.click(box)
+    await expect(continueButton(context)).toBeEnabled()
+    await context.userEvent.click(box)
+    await expect(continueButton(context)).toBeDisabled()
+    await context.userEvent.click(box)
     await expect(continueButton(context)).toBeEnabled()
     await expect(context.canvas.queryByText(t('terms.acceptHint'))).toBeNull()
   },
@@ -65,11 +71,15 @@ export const AcceptFails: Story = {
     await accept(context)
     await waitForVisible(() => context.canvas.getByRole('heading', { name: t('login.title') }))
     await waitForText(context.canvas, 'Server Error')
+    const { db, requestLog } = getStoryApp(context).session.mockServer
+    await expect(requestLog.entries().filter(({ call }) => call === 'logout')).toHaveLength(1)
+    await expect([...db.sessions.all()]).toEqual([])
   },
 }
 
 /** Without a network the screen stays, and Continue can be pressed again: the notice does not cover it. */
 export const Offline: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false }, mode: 'dark', buddy: 'R' },
   parameters: { allowedConsole: [/^\[api\] \w+ failed: .*offline/] },
   play: async (context) => {
     await waitForTerms(context)
@@ -83,11 +93,6 @@ export const Offline: Story = {
   },
 }
 
-export const OfflineSmallScreen: Story = {
-  ...Offline,
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-}
-
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
@@ -95,11 +100,6 @@ export const SmallScreen: Story = {
     await waitForVisible(() => continueButton(context))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
-}
-
-export const Dark: Story = {
-  globals: { mode: 'dark', buddy: 'R' },
-  play: waitForTerms,
 }
 
 export const InMalay: Story = {
@@ -119,6 +119,8 @@ export const ToRead: Story = {
     await waitForAppReady(context)
     await waitForVisible(findTitle(context))
     await expect(context.canvas.getByRole('navigation', { name: t('app.menu.label') })).toBeVisible()
+    await expect(context.canvas.getByRole('button', { name: t('app.logout') })).toBeInTheDocument()
+    await expect(context.canvas.queryByRole('button', { name: t('terms.back') })).toBeNull()
   },
 }
 

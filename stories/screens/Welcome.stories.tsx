@@ -95,6 +95,7 @@ export const ReducedMotion: Story = {
 }
 
 export const ReadyToStart: Story = {
+  globals: { mode: 'dark', buddy: 'R' },
   args: { startAfterMs: 0 },
   play: async ({ canvas }) => {
     await waitForVisible(() => canvas.getByRole('button', { name: t('welcome.start') }))
@@ -117,14 +118,6 @@ export const LongName: Story = {
   play: async ({ canvas }) => {
     await waitForVisible(() => canvas.getByRole('heading', { level: 1 }))
     await expect(isWide()).toBe(false)
-  },
-}
-
-export const Dark: Story = {
-  globals: { mode: 'dark', buddy: 'R' },
-  args: { startAfterMs: 0 },
-  play: async ({ canvas }) => {
-    await waitForVisible(() => canvas.getByRole('list', { name: t('welcome.features.label') }))
   },
 }
 

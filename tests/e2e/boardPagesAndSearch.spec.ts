@@ -1,6 +1,15 @@
 import type { Page } from 'playwright/test'
 import { card, cardList, cards, focusView, waitUntilReady, signIn } from './app'
-import { dismissSnackbars, keyboardInput, snackbarRegion, titles, waitUntilDragEnds } from './dragBoard'
+import {
+  dismissSnackbars,
+  draggedCells,
+  keyboardInput,
+  pointerInput,
+  snackbarRegion,
+  titles,
+  waitUntilDragEnds,
+  waitUntilDraggable,
+} from './dragBoard'
 import { expect, test } from './test'
 
 /** px from the top of the page. */
@@ -140,7 +149,9 @@ test('three pages down, open cards, a confirmation, sharing and a reorder leave 
   await expectNoScroll('its undo')
 })
 
-test('a search is debounced, kept in the URL, survives a reload and can be cleared', async ({ page }) => {
+test('a search is debounced, kept in the URL, lets no card be dragged, survives a reload and can be cleared, also without a match', async ({
+  page,
+}) => {
   const terms: (string | null)[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
@@ -157,6 +168,11 @@ test('a search is debounced, kept in the URL, survives a reload and can be clear
   await expect(card(page, 'Inside a Volcano')).toBeVisible()
   expect(terms).toEqual(['volcano'])
 
+  await waitUntilDraggable(page)
+  await pointerInput().lift(page, 'Inside a Volcano')
+  await expect(draggedCells(page)).toHaveCount(0)
+  await page.mouse.up()
+
   await page.reload()
   await waitUntilReady(page)
   await expect(field).toHaveValue('volcano')
@@ -165,11 +181,8 @@ test('a search is debounced, kept in the URL, survives a reload and can be clear
   await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(page).toHaveURL('/board')
   await expect(cards(page)).toHaveCount(20)
-})
 
-test('a search without a match shows an empty state with a way back', async ({ page }) => {
-  await page.getByRole('button', { name: 'Search cards' }).click()
-  await page.getByRole('searchbox', { name: 'Search' }).fill('zzyzx')
+  await field.fill('zzyzx')
   await expect(page.getByRole('heading', { name: 'No cards found' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Clear search' }).click()
   await expect(cards(page)).toHaveCount(20)

@@ -39,8 +39,6 @@ export type BoardSetup = {
   query: string
   /** The stack whose list it is; null is My Board. */
   stack: PreparedStack | null
-  /** The input of every run; null for a setup that only `FULL_TESTS=1` drags. */
-  input: InputName | null
   /** False where dragging is disabled. */
   isLifted: boolean
   cases: DragCase[]
@@ -66,7 +64,6 @@ export const myBoardSetups: MyBoardSetup[] = [
     rule: 'the owner may do everything; Auto Layout is off',
     username: 'cikgu_aina',
     query: '',
-    input: 'pointer',
     isLifted: true,
     cases: [
       {
@@ -104,7 +101,6 @@ export const myBoardSetups: MyBoardSetup[] = [
     rule: 'only the owner may move or stack a card',
     username: STUDENT,
     query: '',
-    input: 'touch',
     isLifted: true,
     cases: noEffect(
       [
@@ -135,7 +131,6 @@ export const myBoardSetups: MyBoardSetup[] = [
     rule: 'dragging is disabled while a search is active',
     username: 'cikgu_aina',
     query: '?search=food',
-    input: 'keyboard',
     isLifted: false,
     cases: noEffect(
       [
@@ -164,7 +159,6 @@ export const myBoardSetups: MyBoardSetup[] = [
     rule: 'no manual order, and no message about it; changes of content stay possible',
     username: 'cikgu_kamala',
     query: '',
-    input: 'pointer',
     isLifted: true,
     cases: [
       {

@@ -1,15 +1,4 @@
-import {
-  cards,
-  chatButton,
-  doubleClick,
-  signIn,
-  snackbar,
-  submitLogin,
-  tabTo,
-  teacher,
-  usernameField,
-  waitUntilReady,
-} from './app'
+import { cards, chatButton, doubleClick, signIn, snackbar, tabTo, teacher, usernameField, waitUntilReady } from './app'
 import { expect, test } from './test'
 
 test('an unknown card or stack leads to the board with a snackbar, and invalid search parameters are dropped', async ({
@@ -71,16 +60,6 @@ test('a browser that refuses storage shows why the demo cannot start', async ({ 
   await page.goto('/login')
   await expect(page.getByText(/Please allow cookies for this site, then reload\./)).toBeVisible()
   await expect(page.getByText(/Sila benarkan kuki untuk laman ini, kemudian muat semula\./)).toBeVisible()
-})
-
-test('an unverified account gets an error at login', async ({ page, consoleErrors }) => {
-  consoleErrors.allow(403, 'auth/login')
-  await page.goto('/login')
-  await submitLogin(page, { username: 'siti_aminah', password: '1122' })
-  await expect(
-    snackbar(page, 'Your account has not been verified. Please check your e-mail for the verification link.'),
-  ).toBeVisible()
-  await expect(page).toHaveURL('/login')
 })
 
 test('an expired session leads to the login page', { tag: '@live' }, async ({ page, mockServer, consoleErrors }) => {

@@ -77,20 +77,7 @@ test('Act as signs in as another person without a password', async ({ page }) =>
   await expect(panel.getByRole('button', { name: /Mei Ling is signed in$/ })).toBeDisabled()
 })
 
-test('a custom event reaches the board, and an invalid payload is rejected', async ({ page }) => {
-  await signIn(page)
-  const panel = await openPanel(page, 'Events')
-  await panel.getByLabel('Event', { exact: true }).selectOption('format.failed')
-  const payload = { format_id: null, temp_id: null, message: 'The card about tides could not be made.' }
-  await panel.getByLabel('Payload').fill(JSON.stringify(payload))
-  await panel.getByRole('button', { name: 'Send event' }).click()
-  await expect(snackbar(page, payload.message)).toBeVisible()
-  await panel.getByLabel('Payload').fill('{}')
-  await panel.getByRole('button', { name: 'Send event' }).click()
-  await expect(panel.getByRole('alert')).toContainText('message: expected string')
-})
-
-test('the panel is operable by keyboard and closes with Escape; the request log is exported as contract fixtures', async ({
+test('the panel is operable by keyboard and closes with Escape; it sends an event, rejects an invalid payload, and exports the request log as contract fixtures', async ({
   page,
 }) => {
   await signIn(page)
@@ -105,7 +92,17 @@ test('the panel is operable by keyboard and closes with Escape; the request log 
   await expect(panel.getByRole('tab', { name: 'Requests' })).toBeHidden()
   await expect(handle).toBeFocused()
 
-  await openPanel(page, 'Requests')
+  await openPanel(page, 'Events')
+  await panel.getByLabel('Event', { exact: true }).selectOption('format.failed')
+  const payload = { format_id: null, temp_id: null, message: 'The card about tides could not be made.' }
+  await panel.getByLabel('Payload').fill(JSON.stringify(payload))
+  await panel.getByRole('button', { name: 'Send event' }).click()
+  await expect(snackbar(page, payload.message)).toBeVisible()
+  await panel.getByLabel('Payload').fill('{}')
+  await panel.getByRole('button', { name: 'Send event' }).click()
+  await expect(panel.getByRole('alert')).toContainText('message: expected string')
+
+  await panel.getByRole('tab', { name: 'Requests' }).click()
   await panel.getByLabel('Call, path or status').fill('getCards')
   const downloading = page.waitForEvent('download')
   await panel.getByRole('button', { name: 'Export request log' }).click()

@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check, the quick ones side by side and then one after the other. It stops after the first stage with a failure, and
  * always ends with how long each step took, the flaky tests by name and the totals of all tests.
- * `npm run test:full` (`--full`) adds what a single change seldom breaks: the whole drag matrix, long property tests and the verifier's broken backends.
+ * `npm run test:full` (`--full`) adds what a single change seldom breaks: the drag matrix, long property tests and the verifier's broken backends.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

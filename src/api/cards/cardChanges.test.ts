@@ -2,6 +2,7 @@
 
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
+import { holdCalls } from '@/testing/intercept'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import { myBoard } from '@/testing/myBoard'
 import type { Card } from './card.schema'
@@ -12,6 +13,7 @@ import { cardQueriesApi, CARDS_PER_PAGE, invalidateAllCards, nextPage } from './
 import { insertCard, patchCard, removeTemporaryCard } from './listPatches'
 import { shareApi } from '../share'
 import { stacksApi } from './stacks'
+import { stacksCalls } from './stacks.contract'
 
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 
@@ -269,16 +271,7 @@ describe('changes made while a list is loading', () => {
     const updated_at = '2020-01-01T00:00:00Z'
     for (let index = 0; index <= missing; index += 1) db.cards.set({ ...old, id: `old-${index}`, updated_at })
     await refetch(myBoard)
-    const { transport } = app.session
-    const originalFetch = transport.fetch
-    let release = () => {}
-    const gate = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    transport.fetch = async (request) => {
-      if (request.url.endsWith('change-parent')) await gate
-      return originalFetch(request)
-    }
+    const release = holdCalls(app, stacksCalls.changeParent)
     const move = { cards: [stackedCard], from: FOOD_CHAINS, to: null }
     const moving = app.store.dispatch(stacksApi.endpoints.changeParent.initiate(move))
     while (nextPage(pagesOf(myBoard)) !== undefined) await loadNextPage(myBoard)

@@ -3,6 +3,7 @@
 /** What is shown while saves of one card are in flight, answered late or fail. */
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
+import { holdCalls, intercept } from '@/testing/intercept'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import { myBoard } from '@/testing/myBoard'
 import { imagesApi } from '../images'
@@ -11,6 +12,7 @@ import type { Card } from './card.schema'
 import { cardsApi } from './cards'
 import type { CardChange } from './cards.contract'
 import { selectCachedCard } from './cardSelectors'
+import { cardsCalls } from './cards.contract'
 import { patchCard } from './listPatches'
 import { receiveCard } from './pendingSaves'
 
@@ -33,21 +35,6 @@ beforeEach(async () => {
   await app.store.dispatch(cardsApi.endpoints.getCards.initiate(myBoard, { subscribe: false }))
 })
 
-/** Holds back the responses of saves. @returns releases the one with an index, in the order of the requests */
-function holdResponses(): (index: number) => void {
-  const { transport } = app.session
-  const send = transport.fetch
-  const releases: (() => void)[] = []
-  transport.fetch = async (request) => {
-    if (!request.url.includes('partial-update')) return send(request)
-    const released = new Promise<void>((resolve) => releases.push(resolve))
-    const response = await send(request)
-    await released
-    return response
-  }
-  return (index) => releases[index]?.()
-}
-
 test.each([
   ['in order', [0, 1]],
   ['in reverse order', [1, 0]],
@@ -56,7 +43,7 @@ test.each([
   app.store.subscribe(() => {
     if (titles.at(-1) !== tapir()?.title) titles.push(tapir()?.title)
   })
-  const release = holdResponses()
+  const release = holdCalls(app, cardsCalls.updateCard, 'response')
   const saves = []
   for (const title of ['A', 'B']) {
     saves.push(rename(title))
@@ -72,7 +59,7 @@ test.each([
 })
 
 test('saves of different fields that are answered in reverse order show both', async () => {
-  const release = holdResponses()
+  const release = holdCalls(app, cardsCalls.updateCard, 'response')
   const saves = [save({ title: 'A' }), save({ subtitle: 'B' })]
   for (const index of [1, 0]) {
     release(index)
@@ -147,13 +134,11 @@ test.each([
   ['characters of several bytes count as such', true, 25_000, false],
   ['any other save ends with its page', false, 1000, false],
 ])('%s', async (_, isLeaving, length, isKeptAlive) => {
-  const { transport } = app.session
-  const send = transport.fetch
   const flags: boolean[] = []
-  transport.fetch = (request) => {
+  intercept(app, cardsCalls.updateCard, (request, send) => {
     flags.push(request.keepalive)
-    return send(request)
-  }
+    return send()
+  })
   const change = { body: `<p>${(length === 25_000 ? '水' : 'a').repeat(length)}</p>` }
   await app.store.dispatch(cardsApi.endpoints.updateCard.initiate({ cardId: TAPIR, change, isLeaving }))
   expect(flags).toEqual([isKeptAlive])

@@ -4,6 +4,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
+import { holdCalls } from '@/testing/intercept'
 import { type OpenedApp, type OpenAppOptions, openApp } from '@/testing/openApp'
 import { notificationChangesApi, readAllNotifications } from './notificationChanges'
 import { notificationsApi, receiveNotification } from './notifications'
@@ -123,21 +124,6 @@ test('a live notification has a list that could not be loaded asked for again', 
   await expect.poll(() => unreadOf(app).length).toBe(2)
 })
 
-/** Holds the responses to requests for the list; what changes meanwhile is missing in them. @returns releases them */
-function holdListResponses({ session: { transport } }: OpenedApp): () => void {
-  const { fetch } = transport
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  transport.fetch = async (request) => {
-    const response = await fetch(request)
-    if (request.method === 'GET' && request.url.endsWith(notificationsCalls.getNotifications.path)) await isReleased
-    return response
-  }
-  return () => release()
-}
-
 test.each<[what: string, change: (app: OpenedApp, id: string) => Promise<unknown>]>([
   ['was read', async (app, id) => read(app, id)],
   ['was deleted', async (app, id) => remove(app, id)],
@@ -155,7 +141,7 @@ test.each<[what: string, change: (app: OpenedApp, id: string) => Promise<unknown
 ])('a list that was requested before a notification %s is requested again', async (_, change) => {
   const app = await openNotifications()
   const { id } = first(unreadOf(app))
-  const release = holdListResponses(app)
+  const release = holdCalls(app, notificationsCalls.getNotifications, 'response')
   const request = app.store.dispatch(
     notificationsApi.endpoints.getNotifications.initiate(undefined, { forceRefetch: true, subscribe: false }),
   )

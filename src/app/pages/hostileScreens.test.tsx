@@ -4,8 +4,10 @@ import { Provider } from 'react-redux'
 import { expect, test, vi } from 'vitest'
 import { channels } from '@/api/channels'
 import { cardQueriesApi } from '@/api/cards/cardQueries'
+import { chatCalls } from '@/api/chat.contract'
 import { ShareDialog } from '@/features/share/ShareDialog'
 import { allowConsole } from '@/testing/expectConsole'
+import { intercept } from '@/testing/intercept'
 import { renderApp, type RenderedApp } from '@/testing/renderApp'
 
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
@@ -53,22 +55,21 @@ function createCorruption(seed: number) {
 }
 
 /** From now on every JSON answer of the mock server is corrupted; the reply of the chat holds each value as a token. */
-function corruptAnswers({ session: { transport } }: RenderedApp, corrupt: (value: unknown) => unknown) {
-  const originalFetch = transport.fetch
-  transport.fetch = async (request) => {
-    if (request.url.endsWith('/magic')) {
-      const lines = [
-        ...VALUES.map((data) => ({ event: 'token', data })),
-        ...VALUES.map((chatId) => ({ event: 'metadata', data: { chatId } })),
-        ...VALUES.map((event) => ({ event, data: event })),
-        { event: 'end', data: { messageId: null, content: [] } },
-      ]
-      return new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
-    }
-    const response = await originalFetch(request)
+function corruptAnswers(app: RenderedApp, corrupt: (value: unknown) => unknown) {
+  intercept(app, 'every', async (_, send) => {
+    const response = await send()
     if (!response.ok || response.status === 204) return response
     return Response.json(corrupt(await response.json()), { status: response.status })
-  }
+  })
+  intercept(app, chatCalls.askMagic, () => {
+    const lines = [
+      ...VALUES.map((data) => ({ event: 'token', data })),
+      ...VALUES.map((chatId) => ({ event: 'metadata', data: { chatId } })),
+      ...VALUES.map((event) => ({ event, data: event })),
+      { event: 'end', data: { messageId: null, content: [] } },
+    ]
+    return new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  })
 }
 
 function openHostileApp(path: string, seed: number) {

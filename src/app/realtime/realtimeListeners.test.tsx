@@ -1,4 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { authCalls } from '@/api/auth.contract'
+import { cardsCalls } from '@/api/cards/cards.contract'
+import { stacksCalls } from '@/api/cards/stacks.contract'
 import { channels } from '@/api/channels'
 import type { Card } from '@/api/cards/card.schema'
 import { cardsOf } from '@/api/cards/cardListPages'
@@ -10,6 +13,7 @@ import { dragEnded, dragStarted } from '@/store/dragSlice'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { selectSnackbars, snackbarClosed, snackbarShown } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
+import { holdCalls, intercept } from '@/testing/intercept'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import { myBoard } from '@/testing/myBoard'
 import { viewCard } from '../../../mocks/domain/cards/cards'
@@ -141,14 +145,12 @@ test('a card whose share is revoked leaves the board without a snackbar', async 
 
 test('a share that is revoked while its card is being fetched leaves nothing behind', async () => {
   shareWithAina(MYTH)
-  const { transport } = app.session
-  const originalFetch = transport.fetch
   const answeredUrls: string[] = []
-  transport.fetch = async (request) => {
-    const response = await originalFetch(request)
+  intercept(app, cardsCalls.getCard, async (request, send) => {
+    const response = await send()
     answeredUrls.push(request.url)
     return response
-  }
+  })
   emit(channels.share, user, 'shared.user', { format_ids: [MYTH], sender: LIM, title: 'What Makes a Myth?' })
   emit(channels.share, user, 'removed.user', { format_ids: [MYTH] })
   // The last event of the channel, which changes another card.
@@ -172,10 +174,7 @@ test('an open card whose share is revoked is refetched while another request is 
   expectConsole(/^\[api\] getCard failed:.*404/s)
   const cardQuery = cardQueriesApi.endpoints.getCard
   await app.store.dispatch(cardQuery.initiate({ cardId: TAPIR }))
-  const { transport } = app.session
-  const originalFetch = transport.fetch
-  transport.fetch = (request) =>
-    request.url.endsWith('change-parent') ? new Promise(() => undefined) : originalFetch(request)
+  holdCalls(app, stacksCalls.changeParent)
   const other = boardCards().find(({ id, isOwner }) => isOwner && id !== TAPIR)
   if (!other) throw new Error('There is no other card.')
   const move = { cards: [other], from: null, to: FOOD_CHAINS }
@@ -320,12 +319,9 @@ test('a refused channel does not prevent the refetch after subscribing', async (
   expectConsole(/^\[api\] authorizeChannel failed:.*403/s)
   app = openApp({ as: 'cikgu_aina' })
   onTestFinished(app.close)
-  const { transport } = app.session
-  const originalFetch = transport.fetch
-  transport.fetch = async (request) => {
-    const isShare = request.url.endsWith('broadcasting/auth') && (await request.clone().text()).includes('share')
-    return isShare ? Response.json({ message: 'Forbidden' }, { status: 403 }) : originalFetch(request)
-  }
+  intercept(app, authCalls.authorizeChannel, async (request, send) =>
+    (await request.clone().text()).includes('share') ? { status: 403 } : send(),
+  )
   await app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(myBoard))
   const before = total()
   shareWithAina(MYTH)
@@ -336,18 +332,17 @@ test('a refused channel does not prevent the refetch after subscribing', async (
 test('logging out cancels the channels that are being joined, before the session ends on the server', async () => {
   app = openApp({ as: 'cikgu_aina' })
   onTestFinished(app.close)
-  const { transport } = app.session
-  const originalFetch = transport.fetch
   const joins: Request[] = []
   let openJoins: number | undefined
-  transport.fetch = (request) => {
-    if (request.url.endsWith('/logout')) openJoins = joins.filter(({ signal }) => !signal.aborted).length
-    if (!request.url.endsWith('/broadcasting/auth')) return originalFetch(request)
+  intercept(app, authCalls.logout, (_, send) => {
+    openJoins = joins.filter(({ signal }) => !signal.aborted).length
+    return send()
+  })
+  holdCalls(app, authCalls.authorizeChannel)
+  intercept(app, authCalls.authorizeChannel, (request, send) => {
     joins.push(request)
-    return new Promise((_, reject) => {
-      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))
-    })
-  }
+    return send()
+  })
   await app.store.dispatch(userApi.endpoints.getMe.initiate())
   await expect.poll(() => joins.length, POLL_OPTIONS).toBeGreaterThan(3)
   await app.store.dispatch(logOut(() => undefined))

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test } from 'vitest'
+import { authCalls } from '@/api/auth.contract'
 import { cardsOf } from '@/api/cards/cardListPages'
 import { cardQueriesApi } from '@/api/cards/cardQueries'
+import { cardsCalls } from '@/api/cards/cards.contract'
 import { channels } from '@/api/channels'
 import { userApi } from '@/api/user'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { selectSnackbars } from '@/store/snackbarsSlice'
+import { intercept } from '@/testing/intercept'
 import { openApp } from '@/testing/openApp'
 import { myBoard } from '@/testing/myBoard'
 
@@ -16,20 +19,20 @@ const POLL_OPTIONS = { timeout: 10_000, interval: 10 }
 test('live events are ready after the refetch of the lists, which waits for channels that are not required', async () => {
   const { store, session, close } = openApp({ as: 'cikgu_aina' })
   onTestFinished(close)
-  const { transport } = session
-  const originalFetch = transport.fetch
   let respond = () => undefined as void
   const isReleased = new Promise<void>((resolve) => {
     respond = resolve
   })
   let listRequests = 0
-  transport.fetch = async (request) => {
-    if (new URL(request.url).pathname.endsWith('/v1/format')) listRequests += 1
-    if (!request.url.endsWith('/broadcasting/auth')) return originalFetch(request)
+  intercept({ session }, cardsCalls.getCards, (_, send) => {
+    listRequests += 1
+    return send()
+  })
+  intercept({ session }, authCalls.authorizeChannel, async (request, send) => {
     const { channel_name } = (await request.clone().json()) as { channel_name: string }
     if (channel_name.startsWith('private-notification')) await isReleased
-    return originalFetch(request)
-  }
+    return send()
+  })
   await store.dispatch(userApi.endpoints.getMe.initiate())
   await store.dispatch(cardQueriesApi.endpoints.getCards.initiate(myBoard))
   let listRequestsWhenReady: number | undefined

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { authCalls } from '@/api/auth.contract'
 import { selectMe } from '@/api/user'
+import { intercept } from '@/testing/intercept'
 import { renderApp } from '@/testing/renderApp'
 import { logOut } from './session'
 
@@ -45,12 +47,10 @@ test('the same person in another tab ends nothing, and a log-out here ends the s
 test('a log-out for inactivity keeps its reason and the place, though the other tabs hear of its end first', async () => {
   const app = renderApp({ path: '/board?search=moon', as: 'cikgu_aina', isWithoutRealtime: true })
   await boardHeading()
-  const { transport } = app.session
-  const { fetch } = transport
-  transport.fetch = (request) => {
-    if (request.url.endsWith('/logout')) storeInOtherTab('nobody')
-    return fetch(request)
-  }
+  intercept(app, authCalls.logout, (_, send) => {
+    storeInOtherTab('nobody')
+    return send()
+  })
   await act(() => app.store.dispatch(logOut(app.router.options.context.navigate, 'idle')))
   await loginHeading()
   expect(screen.getByText('You have been logged out because of inactivity.')).toBeVisible()

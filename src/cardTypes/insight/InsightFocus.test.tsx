@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { insightsCalls } from '@/api/insights.contract'
 import { answerConfirmation, selectOpenConfirmation } from '@/store/confirmationSlice'
 import { expectConsole } from '@/testing/expectConsole'
-import { holdCalls } from '@/testing/holdCalls'
+import { holdCalls } from '@/testing/intercept'
 import { type OpenedApp } from '@/testing/openApp'
 import { renderFocus } from '@/testing/renderFocus'
 
@@ -14,7 +15,6 @@ const OWN = '73427107-548e-4b50-88d0-9ddf2d229169'
 const SELF = 'b871a623-1d11-4ace-9bb0-718df49c818f'
 const GROUP = '511be8f4-5285-436b-9c6a-a196d69c05b9'
 const BRYAN = 27
-const RECOMMEND = 'insights/generate-recommendation'
 const MAKE = 'insights/generate-recommended-format'
 const FEEDBACK = 'insights/send-feedback'
 
@@ -33,8 +33,8 @@ test('content for a cluster passes through its recommendation and its generation
   const { user, show, db, snackbars } = await renderFocus(CLASS, {
     before: (app) => {
       withoutGroup(app)
-      releaseRecommendation = holdCalls(app, RECOMMEND)
-      releaseCard = holdCalls(app, MAKE)
+      releaseRecommendation = holdCalls(app, insightsCalls.generateInsightRecommendation)
+      releaseCard = holdCalls(app, insightsCalls.generateRecommendedCard)
     },
   })
   let panel = await openTab(user, /^Medium/)
@@ -93,7 +93,9 @@ test.each([
 })
 
 test('a recommendation that does not come can be stopped', async () => {
-  const { user, snackbars } = await renderFocus(CLASS, { before: (app) => holdCalls(app, RECOMMEND) })
+  const { user, snackbars } = await renderFocus(CLASS, {
+    before: (app) => holdCalls(app, insightsCalls.generateInsightRecommendation),
+  })
   const panel = await openTab(user, /^High/)
   await user.click(panel.getByRole('button', { name: 'Generate content' }))
   await user.click(await panel.findByRole('button', { name: 'Stop' }))

@@ -5,12 +5,14 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { baseApi } from '@/api/core/baseApi'
 import { cardQueriesApi } from '@/api/cards/cardQueries'
 import { questionsApi } from '@/api/questions'
+import { questionsCalls } from '@/api/questions.contract'
 import { userApi } from '@/api/user'
 import { selectCompletedQuiz } from '@/store/completedQuizSlice'
 import { sessionEnded } from '@/store/sessionEvents'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
-import { openApp, type OpenedApp } from '@/testing/openApp'
+import { intercept } from '@/testing/intercept'
+import { openApp } from '@/testing/openApp'
 import { readDraft, storeDraft } from '@/lib/drafts/useDraft'
 import type { QuestionCard } from './quizPlace'
 import { submitAnswer } from './submitAnswer'
@@ -109,23 +111,11 @@ test.each([
   )
 })
 
-/** Fails a call with 500 until the returned function is called. */
-function fail({ transport }: OpenedApp['session'], path: string) {
-  const { fetch } = transport
-  transport.fetch = (request) =>
-    request.url.endsWith(path)
-      ? Promise.resolve(Response.json({ message: 'Server Error' }, { status: 500 }))
-      : fetch(request)
-  return () => {
-    transport.fetch = fetch
-  }
-}
-
 // B-494.
 test('a question that cannot be checked is only logged', async () => {
   expectConsole(/checkQuestion failed/)
   const { store, session } = await openQuestion(FIRST)
-  fail(session, 'question/check')
+  intercept({ session }, questionsCalls.checkQuestion, () => ({ status: 500 }))
   await store.dispatch(questionsApi.endpoints.checkQuestion.initiate({ cardId: FIRST }))
   expect(selectSnackbars(store.getState())).toEqual([])
 })
@@ -135,7 +125,7 @@ test('a failure is only logged; the choice stays, and Submit is free again', asy
   expectConsole(/submitQuestion failed/)
   const { store, session, submit } = await openQuestion(FIRST)
   storeDraft(DRAFT(FIRST), '[1]')
-  const repair = fail(session, 'question/submit')
+  const repair = intercept({ session }, questionsCalls.submitQuestion, () => ({ status: 500 }))
   await submit('B')
   expect(selectSnackbars(store.getState())).toEqual([])
   expect(readDraft(DRAFT(FIRST))).toBe('[1]')

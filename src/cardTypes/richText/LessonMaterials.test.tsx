@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { lessonsCalls } from '@/api/lessons.contract'
 import { answerConfirmation, selectOpenConfirmation } from '@/store/confirmationSlice'
 import { expectConsole } from '@/testing/expectConsole'
-import { holdCalls } from '@/testing/holdCalls'
+import { holdCalls } from '@/testing/intercept'
 import { type OpenedApp } from '@/testing/openApp'
 import { renderFocus } from '@/testing/renderFocus'
 
@@ -10,7 +11,6 @@ import { renderFocus } from '@/testing/renderFocus'
 const LESSON = 'eb219147-72d1-44aa-b880-07fbf1c80150'
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 const MEI_LING = 21
-const GENERATE = 'format/lesson/materials/generate'
 const ADD_ALL = 'format/addAllLessonMaterials'
 
 const withoutMaterials = ({ session: { mockServer } }: OpenedApp) => {
@@ -36,7 +36,7 @@ test('three skeletons stand for the materials until they have come, stored on th
   const { user, db, snackbars } = await renderFocus(LESSON, {
     before: (app) => {
       withoutMaterials(app)
-      release = holdCalls(app, GENERATE)
+      release = holdCalls(app, lessonsCalls.generateLessonMaterials)
     },
   })
   await press(user, 'Recommend learning materials')
@@ -51,7 +51,9 @@ test('three skeletons stand for the materials until they have come, stored on th
 
 // B-275, B-504, B-548.
 test('leaving the lesson plan aborts the generation with a neutral message', async () => {
-  const { user, unmount, snackbars } = await renderFocus(LESSON, { before: (app) => holdCalls(app, GENERATE) })
+  const { user, unmount, snackbars } = await renderFocus(LESSON, {
+    before: (app) => holdCalls(app, lessonsCalls.generateLessonMaterials),
+  })
   await press(user, 'Recommend others')
   await screen.findByRole('list', { name: 'Generating Recommended Learning Materials...' })
   unmount()
@@ -59,7 +61,9 @@ test('leaving the lesson plan aborts the generation with a neutral message', asy
 })
 
 test('a generation that does not come can be stopped; keyboard focus stays with its button', async () => {
-  const { user, snackbars } = await renderFocus(LESSON, { before: (app) => holdCalls(app, GENERATE) })
+  const { user, snackbars } = await renderFocus(LESSON, {
+    before: (app) => holdCalls(app, lessonsCalls.generateLessonMaterials),
+  })
   await press(user, 'Recommend others')
   await screen.findByRole('list', { name: 'Generating Recommended Learning Materials...' })
   await press(user, 'Stop')

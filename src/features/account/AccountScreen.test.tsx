@@ -3,8 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cardsApi } from '@/api/cards/cards'
 import { expectConsole } from '@/testing/expectConsole'
-import { pauseServer } from '@/testing/pauseServer'
-import { recordRequestBodies } from '@/testing/recordRequestBodies'
+import { holdCalls, recordRequestBodies } from '@/testing/intercept'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 import { selectDensity } from '@/store/density'
 
@@ -221,7 +220,7 @@ describe('the buddy', () => {
     expectConsole(/^\[api\] updateMe failed:.*500/s)
     app.session.mockServer.setScenario('accountSaveFails')
     await user.click(button('CHANGE CHARACTER'))
-    const resumeServer = pauseServer(app)
+    const resumeServer = holdCalls(app, 'every')
     await user.click(await screen.findByRole('button', { name: 'Hey' }))
     await waitFor(() => expect(theme()).toBe('H'))
     resumeServer()
@@ -283,7 +282,7 @@ describe('the density of the board', () => {
 
     expectConsole(/^\[api\] savePreference failed:.*500/s)
     app.session.mockServer.setScenario('preferenceFails')
-    const resumeServer = pauseServer(app)
+    const resumeServer = holdCalls(app, 'every')
     await app.user.click(density('Large'))
     await waitFor(() => expect(selectDensity(app.store.getState())).toBe('comfortable'))
     expect(density('Large')).toBeChecked()

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
-import { recordRequestBodies } from '@/testing/recordRequestBodies'
+import { recordRequestBodies } from '@/testing/intercept'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 
 beforeAll(() => import('@/routes/_protected/_shell/accountsettings'))

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { userApi } from '@/api/user'
 import { expectConsole } from '@/testing/expectConsole'
-import { recordRequestBodies } from '@/testing/recordRequestBodies'
+import { recordRequestBodies } from '@/testing/intercept'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 
 const AINA = 12

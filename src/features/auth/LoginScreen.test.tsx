@@ -1,14 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { Provider } from 'react-redux'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n'
 import { expectConsole } from '@/testing/expectConsole'
-import { pauseServer } from '@/testing/pauseServer'
+import { holdCalls, recordRequestBodies } from '@/testing/intercept'
 import { renderApp } from '@/testing/renderApp'
-import { recordRequestBodies } from '@/testing/recordRequestBodies'
-import { DemoAccounts } from './DemoAccounts'
-import { LoginScreen } from './LoginScreen'
 
 const username = () => screen.getByRole('textbox', { name: 'Username' })
 const password = () => screen.getByLabelText('Password')
@@ -66,64 +62,10 @@ test('Enter in the password field submits and opens the board', async () => {
   expect(currentUrl()).toBe('/board')
 })
 
-test('a wrong password shows the server message, at its fields as well, and keeps the input', async () => {
-  expectConsole(/^\[api\] login failed:.*422/s)
-  const { user, currentUrl } = await openLogin()
-  await fill(user, username(), 'mei_ling')
-  await fill(user, password(), 'wrong')
-  await user.keyboard('{Enter}')
-  expect(await snackbarRegion().findByText('Oops, your credentials do not match')).toBeVisible()
-  for (const field of [username(), password()]) {
-    expect(field).toHaveAccessibleDescription('Oops, your credentials do not match')
-    expect(field).toBeInvalid()
-  }
-  expect(username()).toHaveValue('mei_ling')
-  expect(password()).toHaveValue('wrong')
-  expect(currentUrl()).toBe('/login')
-})
-
-test('an unverified account shows the message about verification', async () => {
-  expectConsole(/^\[api\] login failed:.*403/s)
-  const { user } = await openLogin()
-  await fill(user, username(), 'siti_aminah')
-  await fill(user, password(), '1122')
-  await user.keyboard('{Enter}')
-  expect(await snackbarRegion().findByText(/^Your account has not been verified\./)).toBeVisible()
-})
-
-test('a throttled login shows the server message, not the quota text', async () => {
-  expectConsole(/^\[api\] login failed:.*422/s)
-  expectConsole(/^\[api\] login failed:.*429/s)
-  const { user } = await openLogin()
-  await fill(user, username(), 'mei_ling')
-  await fill(user, password(), 'wrong')
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    await user.click(submit())
-    await screen.findByRole('button', { name: 'Log in' })
-  }
-  await user.click(submit())
-  expect(await snackbarRegion().findByText('Too many login attempts. Please try again in 60 seconds.')).toBeVisible()
-  expect(snackbarRegion().queryByText(/Magic/)).not.toBeInTheDocument()
-})
-
-test('a login without a network shows the generic message and keeps the input', async () => {
-  expectConsole(/^\[api\] login failed:.*offline/)
-  const { user, session, currentUrl } = await openLogin()
-  // The scenario `offline` lets the login pass, so that a session can start in it; here every request fails.
-  session.transport.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
-  await fill(user, username(), 'mei_ling')
-  await fill(user, password(), '2468')
-  await user.keyboard('{Enter}')
-  expect(await snackbarRegion().findByText('An error occurred. Please refresh the page.')).toBeVisible()
-  expect(username()).toHaveValue('mei_ling')
-  expect(password()).toHaveValue('2468')
-  expect(currentUrl()).toBe('/login')
-})
-
 test('while the login is in flight the button is pending and a second submit sends nothing', async () => {
   const app = await openLogin()
   const { user, requestLog } = app
-  const resumeServer = pauseServer(app)
+  const resumeServer = holdCalls(app, 'every')
   await fill(user, username(), 'mei_ling')
   await fill(user, password(), '2468')
   await user.keyboard('{Enter}')
@@ -134,43 +76,14 @@ test('while the login is in flight the button is pending and a second submit sen
   expect(requestLog().filter((call) => call === 'login')).toHaveLength(1)
 })
 
-test('the password field toggles between hidden and visible text', async () => {
-  const { user } = await openLogin()
-  await fill(user, password(), '2468')
-  expect(password()).toHaveAttribute('type', 'password')
-  await user.click(screen.getByRole('button', { name: 'Show password' }))
-  expect(password()).toHaveAttribute('type', 'text')
-  await user.click(screen.getByRole('button', { name: 'Hide password' }))
-  expect(password()).toHaveAttribute('type', 'password')
-})
-
-test('pressing a demo account signs in with its credentials', async () => {
+test('pressing a demo account signs in with its credentials, and the permissions are asked for again', async () => {
   const app = await openLogin()
   const bodiesSentTo = recordRequestBodies(app)
   expect(screen.getAllByRole('button', { name: /^Log in as/ })).toHaveLength(4)
   await app.user.click(screen.getByRole('button', { name: /^Log in as .*Mei Ling/ }))
   await boardHeading()
   expect(await bodiesSentTo('auth/login')).toEqual([{ username: 'mei_ling', password: '2468' }])
-})
-
-test('the permissions are refetched after a login', async () => {
-  const { user, requestLog } = await openLogin()
-  await user.click(screen.getByRole('button', { name: /^Log in as .*Mei Ling/ }))
-  await boardHeading()
-  await waitFor(() => expect(requestLog()).toContain('getPermissions'))
-})
-
-test('the demo section is hidden without demo accounts', async () => {
-  const app = await openLogin()
-  const { container } = render(
-    <Provider store={app.store}>
-      <LoginScreen demoAccounts={[]} DemoAccounts={DemoAccounts} supportEmail="help@school.example" />
-    </Provider>,
-  )
-  const page = within(container)
-  expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
-  expect(page.queryByText('Try it with a demo account')).not.toBeInTheDocument()
-  expect(page.queryByRole('button', { name: /^Log in as/ })).not.toBeInTheDocument()
+  await waitFor(() => expect(app.requestLog()).toContain('getPermissions'))
 })
 
 test.each([
@@ -242,12 +155,6 @@ test('the language can be chosen before the login, and is kept', async () => {
   expect(screen.getByRole('button', { name: /Hari pertama: papan kosong/ })).toBeVisible()
   expect(store.getState().preferences.language).toBe('ms')
   expect(localStorage.getItem('heartboard-preferences')).toContain('"language":"ms"')
-})
-
-test('a link says that new users can create an account', async () => {
-  await openLogin()
-  const link = screen.getByRole('link', { name: 'New here? Create an account' })
-  expect(link).toHaveAttribute('href', '/signup')
 })
 
 test.each([

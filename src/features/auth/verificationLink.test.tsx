@@ -5,8 +5,8 @@ import { StrictMode } from 'react'
 import { Provider } from 'react-redux'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
+import { recordRequestBodies } from '@/testing/intercept'
 import { type OpenAppOptions, openApp, STORY_TIME } from '@/testing/openApp'
-import { recordRequestBodies } from '@/testing/recordRequestBodies'
 
 const VERIFIED = 'Your e-mail has been verified. You can log in now.'
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))

@@ -2,13 +2,13 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { expect, onTestFinished, test } from 'vitest'
+import { feedbackCalls } from '@/api/feedback.contract'
 import { useAppSelector } from '@/store/hooks'
 import { feedbackOpened, selectIsFeedbackOpen } from '@/store/panelsSlice'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
+import { holdCalls, intercept, recordRequestBodies } from '@/testing/intercept'
 import { openApp, type OpenedApp } from '@/testing/openApp'
-import { pauseServer } from '@/testing/pauseServer'
-import { recordRequestBodies } from '@/testing/recordRequestBodies'
 import { FeedbackDialog } from './FeedbackDialog'
 
 const AINA = 12
@@ -56,17 +56,8 @@ const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog'))
 
 const SUCCESS_SNACKBAR = { kind: 'success', text: { key: 'userFeedback.message.success' } }
 
-/** Fails the call with 500 until the returned function is called. */
-function failServer({ session: { transport } }: OpenedApp) {
-  const { fetch } = transport
-  transport.fetch = (request) =>
-    request.url.endsWith(PATH)
-      ? Promise.resolve(Response.json({ message: 'Server Error' }, { status: 500 }))
-      : fetch(request)
-  return () => {
-    transport.fetch = fetch
-  }
-}
+/** Fails the call until the returned function is called. */
+const failServer = (app: OpenedApp) => intercept(app, feedbackCalls.sendUserFeedback, () => ({ status: 500 }))
 
 test('the form starts as an issue with an empty text; a blank text cannot be submitted', async () => {
   const { write } = openDialog()
@@ -149,7 +140,7 @@ test('a draft is stored per user', () => {
 
 test('a pending submit cannot be sent twice, not even after reopening the dialog', async () => {
   const { app, user, write, open, snackbars } = openDialog()
-  const resumeServer = pauseServer(app)
+  const resumeServer = holdCalls(app, 'every')
   await write('The buddy is lovely.')
   await user.click(submit())
   expect(await screen.findByRole('progressbar', { name: 'Sending…' })).toBeVisible()
@@ -168,7 +159,7 @@ test('a failure after the dialog was closed shows a snackbar and keeps the draft
   expectConsole(/sendUserFeedback failed/)
   const { app, user, write, open, snackbars } = openDialog()
   failServer(app)
-  const resumeServer = pauseServer(app)
+  const resumeServer = holdCalls(app, 'every')
   await write('The buddy is lovely.')
   await user.click(submit())
   await user.keyboard('{Escape}')

@@ -3,7 +3,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { evictCards } from '@/api/cards/cardChanges'
 import { cardQueriesApi } from '@/api/cards/cardQueries'
+import { cardsCalls } from '@/api/cards/cards.contract'
 import { expectConsole } from '@/testing/expectConsole'
+import { intercept } from '@/testing/intercept'
 import { keepCards } from '@/testing/keepCards'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 import { chatOpened } from '@/store/panelsSlice'
@@ -172,14 +174,12 @@ describe('a card of a stack that is not shared with the user', () => {
 test('each press tries again to open a card that failed to open', async () => {
   expectConsole(/^\[api\] getCard failed:.*500/s)
   const app = openApp('/board')
-  const { transport } = app.session
-  const originalFetch = transport.fetch
   let failures = 0
-  transport.fetch = (request) => {
-    if (failures === 2 || !request.url.endsWith(TAPIR)) return originalFetch(request)
+  intercept(app, cardsCalls.getCard, (request, send) => {
+    if (failures === 2 || !request.url.endsWith(TAPIR)) return send()
     failures += 1
-    return Promise.resolve(Response.json({ message: '' }, { status: 500 }))
-  }
+    return { status: 500 }
+  })
   const open = async () => app.user.click(await screen.findByLabelText('Open The Malayan Tapir'))
   for (const expectedFailures of [1, 2]) {
     await open()

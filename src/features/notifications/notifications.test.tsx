@@ -1,8 +1,10 @@
 /** The screen of notifications in the whole app: what opening one does, and where keyboard focus goes. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { cardsCalls } from '@/api/cards/cards.contract'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
+import { holdCalls, intercept } from '@/testing/intercept'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
@@ -23,22 +25,6 @@ const rowNames = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 const callsOf = (app: RenderedApp, ...names: string[]) => app.requestLog().filter((name) => names.includes(name))
-
-/** Holds the response of a call. @returns what lets it go */
-function hold({ session }: RenderedApp, path: string): () => void {
-  const { transport } = session
-  const originalFetch = transport.fetch
-  let release = () => undefined as void
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  transport.fetch = async (request) => {
-    const response = await originalFetch(request)
-    if (request.url.includes(path)) await isReleased
-    return response
-  }
-  return release
-}
 
 test('a press marks the notification as read, asks for its card and opens it in focus; Back returns', async () => {
   const app = await openNotifications()
@@ -69,7 +55,7 @@ test('when its card is not on the board a danger message reports it, and the scr
 
 test('two presses ask once, and the last notification pressed is the one that opens', async () => {
   const app = await openNotifications()
-  const release = hold(app, 'exist')
+  const release = holdCalls(app, cardsCalls.existsInWhiteboard, 'response')
   await app.user.dblClick(row(/shared My Haiku/))
   await app.user.click(row(/shared Inside the Atom/))
   expect(callsOf(app, 'existsInWhiteboard')).toHaveLength(2)
@@ -79,7 +65,7 @@ test('two presses ask once, and the last notification pressed is the one that op
 
 test('whoever has left before the answer stays where they are', async () => {
   const app = await openNotifications()
-  const release = hold(app, 'exist')
+  const release = holdCalls(app, cardsCalls.existsInWhiteboard, 'response')
   await app.user.click(row(/shared Inside the Atom/))
   await act(() => app.router.navigate({ to: '/board/focus/{-$focusId}', params: { focusId: TAPIR } }))
   release()
@@ -90,12 +76,7 @@ test('whoever has left before the answer stays where they are', async () => {
 test('when its card cannot be looked up a danger message reports it, and the screen stays', async () => {
   expectConsole(/^\[api\] existsInWhiteboard failed:.*500/s)
   const app = await openNotifications()
-  const { transport } = app.session
-  const originalFetch = transport.fetch
-  transport.fetch = (request) =>
-    request.url.includes('exist')
-      ? Promise.resolve(Response.json({ message: 'Server Error' }, { status: 500 }))
-      : originalFetch(request)
+  intercept(app, cardsCalls.existsInWhiteboard, () => ({ status: 500 }))
   await app.user.click(row(/shared My Haiku/))
   expect(await screen.findByText('Oh no! Something went wrong!')).toBeVisible()
   expect(app.currentUrl()).toBe('/notifications')

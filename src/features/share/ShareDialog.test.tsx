@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cardQueriesApi } from '@/api/cards/cardQueries'
+import { shareCalls } from '@/api/share.contract'
 import { userApi } from '@/api/user'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
+import { holdCalls, intercept, recordRequestBodies } from '@/testing/intercept'
 import { openApp, type OpenedApp } from '@/testing/openApp'
-import { recordRequestBodies } from '@/testing/recordRequestBodies'
 import { ShareDialog } from './ShareDialog'
 
 type Options = {
@@ -62,26 +63,6 @@ const findRow = async (name: string | RegExp) => within(await findList()).getByR
 const submit = (name = 'Share') => screen.getByRole('button', { name })
 const edit = () => screen.getByRole('switch', { name: 'Edit recipients' })
 const names = (rows: HTMLElement[]) => rows.map((each) => each.getAttribute('aria-label'))
-
-/** Responds to a path itself until the returned function is called. */
-function stubResponse({ session: { transport } }: OpenedApp, path: string, respond: () => Promise<Response>) {
-  const originalFetch = transport.fetch
-  transport.fetch = (request) => (request.url.endsWith(path) ? respond() : originalFetch(request))
-  return () => {
-    transport.fetch = originalFetch
-  }
-}
-
-/** A response that the test resolves. */
-function deferredResponse() {
-  let resolve: ((respond: Response) => void) | undefined
-  const promise = new Promise<Response>((settle) => {
-    resolve = settle
-  })
-  return { promise, resolve: (respond: Response) => resolve?.(respond) }
-}
-
-const failure = (status: number, message: string) => () => Promise.resolve(Response.json({ message }, { status }))
 
 test('a card without recipients opens with groups and people, an empty selection and edit mode disabled', async () => {
   await openDialog({ titles: ['The Water Cycle'] })
@@ -294,7 +275,7 @@ test('without any recipients the dialog can only be closed', async () => {
 test('a failure without a server message shows the text of B-554 in the dialog only, and can be retried', async () => {
   expectConsole(/^\[api\] shareCards failed:.*500/s)
   const { user, app, snackbars, onClose } = await openDialog({ titles: ['The Water Cycle'] })
-  const restoreResponse = stubResponse(app, 'share/store', failure(500, ''))
+  const restoreResponse = intercept(app, shareCalls.shareCards, () => ({ status: 500 }))
   await user.click(await findRow('Daniel Lim'))
   await user.click(submit())
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred while sharing')
@@ -310,7 +291,7 @@ test('recipients that failed to load can be retried', async () => {
   const { user } = await openDialog({
     titles: ['The Water Cycle'],
     before: (app) => {
-      restoreResponse = stubResponse(app, 'share/recipient-list', failure(500, 'Server Error'))
+      restoreResponse = intercept(app, shareCalls.getRecipients, () => ({ status: 500 }))
     },
   })
   expect(await screen.findByText('Your groups and friends did not load')).toBeVisible()
@@ -321,31 +302,26 @@ test('recipients that failed to load can be retried', async () => {
 })
 
 test('while the request is in flight the selection is locked', async () => {
-  const { promise, resolve } = deferredResponse()
-  const { user, onClose } = await openDialog({
-    titles: ['The Water Cycle'],
-    before: (app) => stubResponse(app, 'share/store', () => promise),
-  })
+  const { app, user, onClose } = await openDialog({ titles: ['The Water Cycle'] })
+  const release = holdCalls(app, shareCalls.shareCards)
   await user.click(await findRow('Daniel Lim'))
   await user.click(submit())
   expect(screen.getByRole('progressbar', { name: 'Sharing…' })).toBeVisible()
   await user.click(await findRow('Tan Mei Ling'))
   expect(await findRow('Tan Mei Ling')).toHaveAttribute('aria-selected', 'false')
-  resolve(Response.json({ data: [] }))
+  release()
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
 test('a failure after the dialog was closed shows a snackbar', async () => {
   expectConsole(/^\[api\] shareCards failed:.*500/s)
-  const { promise, resolve } = deferredResponse()
-  const { user, snackbars, unmount } = await openDialog({
-    titles: ['The Water Cycle'],
-    before: (app) => stubResponse(app, 'share/store', () => promise),
-  })
+  const { app, user, snackbars, unmount } = await openDialog({ titles: ['The Water Cycle'] })
+  intercept(app, shareCalls.shareCards, () => ({ status: 500 }))
+  const release = holdCalls(app, shareCalls.shareCards)
   await user.click(await findRow('Daniel Lim'))
   await user.click(submit())
   unmount()
-  resolve(Response.json({ message: '' }, { status: 500 }))
+  release()
   await waitFor(() => expect(snackbars()).toEqual([{ kind: 'danger', text: { key: 'share.failed' } }]))
 })
 

@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { onboardingCalls } from '@/api/onboarding.contract'
+import { userCalls } from '@/api/user.contract'
 import { expectConsole } from '@/testing/expectConsole'
+import { holdCalls, intercept } from '@/testing/intercept'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -70,21 +73,13 @@ async function openBuddies(options: Parameters<typeof renderApp>[0] = {}) {
 }
 
 /** The forms that were sent by sign-up. */
-function recordForms({ session: { transport } }: RenderedApp) {
-  const forms: Promise<Record<string, unknown>>[] = []
-  const send = transport.fetch
-  transport.fetch = (request) => {
-    if (request.url.endsWith('/onboarding/user-signup')) {
-      forms.push(
-        request
-          .clone()
-          .formData()
-          .then((form) => Object.fromEntries(form)),
-      )
-    }
-    return send(request)
-  }
-  return () => Promise.all(forms)
+function recordForms(app: RenderedApp) {
+  const forms: Record<string, unknown>[] = []
+  intercept(app, onboardingCalls.signUp, async (request, send) => {
+    forms.push(Object.fromEntries(await request.clone().formData()))
+    return send()
+  })
+  return () => forms
 }
 
 const sentCount = ({ requestLog }: RenderedApp, call: string) => requestLog().filter((name) => name === call).length
@@ -99,7 +94,7 @@ test('a teacher signs up from page 3, without a buddy, and is led on 3 s after t
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await user.click(button('Create account'))
   await heading('Verify your e-mail')
-  expect(await sentForms()).toEqual([
+  expect(sentForms()).toEqual([
     {
       full_name: 'Tan Mei Ling',
       display_name: 'Mei',
@@ -157,7 +152,7 @@ test('a wrong secret code shows its error under its row; the code that the page 
   await chooseSchool(user, { role: 'Teacher' })
   await user.click(button('Create account'))
   await heading('Verify your e-mail')
-  expect(await sentForms()).toMatchObject([{ pin: '4,8,2' }])
+  expect(sentForms()).toMatchObject([{ pin: '4,8,2' }])
 })
 
 test('Next shows what is wrong with every field and focuses the first; the errors go as the fields are corrected', async () => {
@@ -259,14 +254,14 @@ test('while a check is in flight the field shows it, Next waits for it, and only
   const app = await openAccount()
   const { user, session, currentUrl } = app
   const answers: { url: string; signal: AbortSignal; answer: (isAvailable: boolean) => void }[] = []
-  const send = session.transport.fetch
-  session.transport.fetch = (request) => {
-    if (!request.url.includes('check-username')) return send(request)
-    return new Promise((resolve) => {
-      const answer = (available: boolean) => resolve(Response.json({ data: { available } }))
-      answers.push({ url: request.url, signal: request.signal, answer })
-    })
-  }
+  intercept(
+    { session },
+    onboardingCalls.checkUsername,
+    ({ url, signal }) =>
+      new Promise((resolve) => {
+        answers.push({ url, signal, answer: (available) => resolve({ body: { data: { available } } }) })
+      }),
+  )
   await fillAccount(user)
   expect(await screen.findByText('Checking availability...')).toBeVisible()
   await fill(user, 'Username', 'mei_tan_2')
@@ -285,13 +280,14 @@ test('while a check is in flight the field shows it, Next waits for it, and only
 test('a check that completes after its page was left does not navigate', async () => {
   const { user, session, currentUrl } = await openAccount()
   const answers: (() => void)[] = []
-  const send = session.transport.fetch
-  session.transport.fetch = (request) => {
-    if (!request.url.includes('check-username')) return send(request)
-    return new Promise((resolve) => {
-      answers.push(() => resolve(Response.json({ data: { available: true } })))
-    })
-  }
+  intercept(
+    { session },
+    onboardingCalls.checkUsername,
+    () =>
+      new Promise((resolve) => {
+        answers.push(() => resolve({ body: { data: { available: true } } }))
+      }),
+  )
   await fillAccount(user)
   await user.click(button('Next'))
   await waitFor(() => expect(answers).toHaveLength(1))
@@ -366,7 +362,7 @@ test('a student chooses a buddy, whose theme holds at once and only in the sign-
   expect(theme()).toBe('R')
   const invitation = { referral_id: 'r-7f3a', reference_id: 'r-7f3a', reference: 'invite' }
   expect(sentCount(app, 'signUp')).toBe(1)
-  expect(await sentForms()).toMatchObject([{ role: 'student', buddy: 'R', ...invitation }])
+  expect(sentForms()).toMatchObject([{ role: 'student', buddy: 'R', ...invitation }])
   expect(router.state.location.pathname).toBe('/signup/r-7f3a')
 })
 
@@ -422,14 +418,7 @@ test('a failure without a message shows the text of the sign-up, and the form st
 test('while the account is made, what it is made of cannot be changed', async () => {
   const { user, session } = await openSchool()
   await chooseSchool(user, { role: 'Teacher' })
-  const send = session.transport.fetch
-  let answer: (() => void) | undefined
-  session.transport.fetch = (request) =>
-    request.url.endsWith('/onboarding/user-signup')
-      ? new Promise((resolve) => {
-          answer = () => resolve(send(request))
-        })
-      : send(request)
+  const release = holdCalls({ session }, onboardingCalls.signUp)
   await user.click(button('Create account'))
   await screen.findByRole('progressbar', { name: 'Creating your account…' })
   await user.click(screen.getByRole('radio', { name: 'Student' }))
@@ -439,7 +428,7 @@ test('while the account is made, what it is made of cannot be changed', async ()
   expect(screen.getByRole('radio', { name: 'Cambridge' })).toBeChecked()
   expect(field('Year or level')).toHaveDisplayValue('Year 5')
   expect(button('Back')).toBeDisabled()
-  answer?.()
+  release()
   await heading('Verify your e-mail')
 })
 
@@ -468,21 +457,21 @@ test('somebody who leaves while the secret code is checked is not led back', asy
   expectConsole(/^\[api\] getMe failed:.*401/s)
   const { user, session, currentUrl } = await openSignUp()
   const held = new Map<string, () => void>()
-  const send = session.transport.fetch
-  session.transport.fetch = async (request) => {
-    const call = ['verify-codes', 'user/me'].find((path) => request.url.endsWith(path))
-    if (call) await new Promise<void>((resolve) => held.set(call, resolve))
-    return send(request)
+  for (const call of [onboardingCalls.verifyCodes, userCalls.getMe]) {
+    intercept({ session }, call, async (_, send) => {
+      await new Promise<void>((resolve) => held.set(call.name, resolve))
+      return send()
+    })
   }
   for (const name of ['hibiscus', 'kite', 'turtle']) await user.click(await screen.findByRole('button', { name }))
   await user.click(button('Continue'))
-  await waitFor(() => expect([...held.keys()]).toEqual(['verify-codes']))
+  await waitFor(() => expect([...held.keys()]).toEqual(['verifyCodes']))
   // The login page asks first who is signed in.
   await user.click(screen.getByRole('link', { name: 'Log in' }))
   await waitFor(() => expect(held.size).toBe(2))
-  held.get('verify-codes')?.()
+  held.get('verifyCodes')?.()
   await waitFor(() => expect(screen.queryByRole('button', { name: /Checking the code/ })).not.toBeInTheDocument())
-  held.get('user/me')?.()
+  held.get('getMe')?.()
   await heading('Welcome back')
   expect(currentUrl()).toBe('/login')
 })

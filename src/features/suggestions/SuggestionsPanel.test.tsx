@@ -119,15 +119,6 @@ describe('when it fails', () => {
     await pressApply(app)
   }
 
-  test('nothing to tag: a notice is shown and suggestions are switched off', async () => {
-    expectConsole(/tagSuggestion failed/)
-    const app = await suggestIn('tagSuggestionsNotFound', TAPIR)
-    expect(await screen.findByText('No suggestions found for this text.')).toBeVisible()
-    await waitFor(() => expect(app.stored()?.is_ai_suggestion_enabled).toBe(false))
-    expect(screen.getByRole('button', { name: 'Suggest' })).toHaveAttribute('aria-pressed', 'false')
-    expect(screen.queryByRole('region', { name: 'Writing suggestions' })).toBeNull()
-  })
-
   test('none can be made: it can be tried again', async () => {
     expectConsole(/generateSuggestion failed/)
     const app = await suggestIn('generateSuggestionsFail', TAPIR)
@@ -139,7 +130,6 @@ describe('when it fails', () => {
 
   test.each<[ScenarioName, string]>([
     ['applySuggestionWithoutWords', 'The suggestion could not be applied. Your text is as it was.'],
-    ['applySuggestionCut', 'The suggestion could not be applied. Your text is as it was.'],
     ['applySuggestionError', 'The suggestion could not be applied. Your text is as it was.'],
     ['applySuggestionRefused', "Sorry, you don't have the access for this action."],
   ])(

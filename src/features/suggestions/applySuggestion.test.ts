@@ -2,7 +2,9 @@
 
 /** A suggestion that is being applied: cut at each point, refused, pressed twice, edited concurrently, closed (B-325, B-486, D-0082). */
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { suggestionsCalls } from '@/api/suggestions.contract'
 import { expectConsole } from '@/testing/expectConsole'
+import { dropConnection, intercept } from '@/testing/intercept'
 import { type OpenSuggestions, openSuggestions, suggestionsSettled } from '@/testing/openSuggestions'
 
 const line = (event: string, data: unknown) => `${JSON.stringify({ event, data })}\n`
@@ -12,8 +14,8 @@ const refusal = (status: number) => line('error', { status, message: '' })
 /** What the stream does after its chunks. */
 type Answer = { chunks: string[]; ending: 'closes' | 'is cut' | 'stays open' } | { status: number } | 'offline'
 
-function responseOf(answer: Answer): Response {
-  if (answer === 'offline') throw new TypeError('Failed to fetch')
+function responseOf(answer: Answer): Response | Promise<Response> {
+  if (answer === 'offline') return dropConnection()
   if ('status' in answer) return new Response(JSON.stringify({ message: '' }), { status: answer.status })
   const chunks = [...answer.chunks]
   const body = new ReadableStream<Uint8Array>({
@@ -35,17 +37,15 @@ async function openShown(streamIntervalMs?: number) {
   onTestFinished(card.app.close)
   card.suggestions().toggle()
   await suggestionsSettled(card)
-  const { transport } = card.app.session
-  const { fetch } = transport
   let requests = 0
-  const answerWith = (answer: Answer | undefined) => {
-    transport.fetch = async (request) => {
-      if (!request.url.includes('apply-suggestion')) return fetch(request)
-      requests += 1
-      return answer ? responseOf(answer) : fetch(request)
-    }
+  let answer: Answer | undefined
+  intercept(card.app, suggestionsCalls.applySuggestion, (_, send) => {
+    requests += 1
+    return answer ? responseOf(answer) : send()
+  })
+  const answerWith = (next: Answer | undefined) => {
+    answer = next
   }
-  answerWith(undefined)
   return { ...card, answerWith, requests: () => requests }
 }
 

@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import { Editor, Transforms } from 'slate'
 import { expect, test } from 'vitest'
 import type { Heart, LearnerLevel } from '@/api/cards/card.schema'
+import { suggestionsCalls } from '@/api/suggestions.contract'
+import { intercept } from '@/testing/intercept'
 import { type OpenSuggestions, openSuggestions, suggestionsSettled } from '@/testing/openSuggestions'
 import { HEARTS } from './anchors'
 import { LEVELS } from './suggestionState'
@@ -89,11 +91,10 @@ test('whatever is done in whatever order, no mark is stored, letters stand at wo
 test('a press suggests only what is missing, and a level that was seen needs no call', async () => {
   const card = await openSuggestions()
   const generated: unknown[] = []
-  const { fetch } = card.app.session.transport
-  card.app.session.transport.fetch = async (request) => {
-    if (request.url.includes('generate-suggestion')) generated.push(await request.clone().json())
-    return fetch(request)
-  }
+  intercept(card.app, suggestionsCalls.generateSuggestion, async (request, send) => {
+    generated.push(await request.clone().json())
+    return send()
+  })
   card.suggestions().toggle()
   await suggestionsSettled(card)
   expect(generated).toEqual([])

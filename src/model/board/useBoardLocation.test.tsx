@@ -1,10 +1,11 @@
 /** Where actions on the board lead to: inside of a stack they stay in it. In the whole app, with a small board. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { stacksCalls } from '@/api/cards/stacks.contract'
 import { userApi } from '@/api/user'
 import { expectConsole } from '@/testing/expectConsole'
+import { holdCalls } from '@/testing/intercept'
 import { keepCards } from '@/testing/keepCards'
-import { holdRequests, pauseServer } from '@/testing/pauseServer'
 import type { OpenAppOptions } from '@/testing/openApp'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 import { chatOpened } from '@/store/panelsSlice'
@@ -99,7 +100,7 @@ describe.each([
     const { user, waitForUrl, session, currentUrl } = app
     const titles = cardTitles()
     session.mockServer.setScenario(scenario)
-    const resumeServer = pauseServer(app)
+    const resumeServer = holdCalls(app, 'every')
     const first = search ? (titles[0] ?? '') : 'C'
     await reorderFirst(user, first)
     await waitForUrl(`${path}?sort=manual&order=asc`)
@@ -159,14 +160,14 @@ test('a reorder that fails later than another one was saved leaves the manual or
   expectConsole(/^\[api\] saveManualOrder failed:.*500/s)
   const app = await openBoard('/board/stack/inner')
   const { user, waitForUrl, session, store, currentUrl } = app
-  const releaseFirst = await holdRequests(app, async () => {
-    await reorderFirst(user, 'C')
-    await waitForUrl('/board/stack/inner?sort=manual&order=asc')
-  })
+  const release = holdCalls(app, stacksCalls.saveManualOrder)
+  await reorderFirst(user, 'C')
+  await waitForUrl('/board/stack/inner?sort=manual&order=asc')
+  release(1)
   await reorderFirst(user, 'B')
   await waitFor(() => expect(store.getState().snackbars).toHaveLength(1))
   session.mockServer.setScenario('orderFails')
-  releaseFirst()
+  release(0)
   await waitFor(() => expect(store.getState().snackbars).toHaveLength(2))
   expect(currentUrl()).toBe('/board/stack/inner?sort=manual&order=asc')
 })
@@ -176,10 +177,9 @@ test('a reorder that fails after its list was left changes no other place', asyn
   const app = await openBoard('/board/stack/inner')
   const { user, waitForUrl, session, store, router } = app
   session.mockServer.setScenario('orderFails')
-  const release = await holdRequests(app, async () => {
-    await reorderFirst(user, 'C')
-    await waitForUrl('/board/stack/inner?sort=manual&order=asc')
-  })
+  const release = holdCalls(app, stacksCalls.saveManualOrder)
+  await reorderFirst(user, 'C')
+  await waitForUrl('/board/stack/inner?sort=manual&order=asc')
   await act(() => router.navigate({ to: '/board', search: { sort: 'manual', order: 'asc' } }))
   release()
   await waitFor(() => expect(store.getState().snackbars).toHaveLength(1))
@@ -191,7 +191,7 @@ test('a reorder that meets the end of the session is not in the address that the
   const app = await openBoard('/board/stack/inner')
   const { user, waitForUrl, session, currentUrl } = app
   for (const { id } of [...session.mockServer.db.sessions.all()]) session.mockServer.db.sessions.remove(id)
-  const resumeServer = pauseServer(app)
+  const resumeServer = holdCalls(app, 'every')
   await reorderFirst(user, 'C')
   await waitForUrl('/board/stack/inner?sort=manual&order=asc')
   resumeServer()

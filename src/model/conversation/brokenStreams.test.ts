@@ -2,11 +2,13 @@
 
 /** The failure matrix of a reply that a call streams, with a transport that breaks on purpose (C-447 to C-454, D-3104, D-0077). */
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { chatCalls } from '@/api/chat.contract'
 import { selectMe, userApi } from '@/api/user'
 import { endSession } from '@/app/startup/session'
 import { readDraft } from '@/lib/drafts/useDraft'
 import { chatOpened } from '@/store/panelsSlice'
 import { expectConsole } from '@/testing/expectConsole'
+import { dropConnection, intercept } from '@/testing/intercept'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import { chatDraftKey } from './chatDraft'
 import { selectIsReplying } from './chatSlice'
@@ -46,8 +48,8 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 /** The bytes up to the middle of the first character of two bytes. */
 const halfCharacter = (text: string) => bytes(text).slice(0, bytes(text).indexOf(0xc3) + 1)
 
-function responseOf(broken: Broken): Response {
-  if (broken === 'offline') throw new TypeError('Failed to fetch')
+function responseOf(broken: Broken): Response | Promise<Response> {
+  if (broken === 'offline') return dropConnection()
   if ('status' in broken) return new Response(JSON.stringify({ message: '' }), { status: broken.status })
   const chunks = broken.chunks.map((chunk) => (typeof chunk === 'string' ? bytes(chunk) : chunk))
   const body = new ReadableStream<Uint8Array>({
@@ -72,15 +74,10 @@ async function openChat(broken: Broken, { isPanelClosed = false } = {}): Promise
   await app.router.load()
   await app.store.dispatch(userApi.endpoints.getMe.initiate())
   if (!isPanelClosed) app.store.dispatch(chatOpened())
-  const { transport } = app.session
-  const originalFetch = transport.fetch
-  transport.fetch = (request) => {
-    if (!request.url.endsWith('/magic')) return originalFetch(request)
+  intercept(app, chatCalls.askMagic, (request) => {
     questionRequests.push(request)
-    return new Promise((resolve) => {
-      resolve(responseOf(broken))
-    })
-  }
+    return responseOf(broken)
+  })
   return app
 }
 

@@ -98,10 +98,8 @@ export const Table: Story = {
   },
 }
 
-export const TableInTheDark: Story = { ...Table, globals: { mode: 'dark', buddy: 'R' } }
-
 export const TableOnSmallScreen: Story = {
-  globals: phone,
+  globals: { ...phone, mode: 'dark', buddy: 'R' },
   play: async (context) => {
     const table = await openTable(context)
     await waitForVisible(() => within(rowOf(table, TAPIR)).getByText(TAPIR))

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { feedbackCalls } from '@/api/feedback.contract'
+import { intercept } from '@/testing/intercept'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../../.storybook/withApp'
 import { askInChat } from '../chatInteractions'
 import { fill } from '../fill'
@@ -70,12 +72,7 @@ export const Sent: Story = {
 export const SendingFailed: Story = {
   parameters: { allowedConsole: [/^\[api\] sendUserFeedback failed/] },
   beforeEach: (context) => {
-    const { transport } = getStoryApp(context).session
-    const { fetch } = transport
-    transport.fetch = (request) =>
-      request.url.endsWith('v1/userfeedback')
-        ? Promise.resolve(Response.json({ message: 'Server Error' }, { status: 500 }))
-        : fetch(request)
+    intercept(getStoryApp(context), feedbackCalls.sendUserFeedback, () => ({ status: 500 }))
   },
   play: async (context) => {
     const dialog = await sendFeedback(context)

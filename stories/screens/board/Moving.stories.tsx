@@ -213,6 +213,7 @@ export const KeyboardOverSomebodyElsesCard: Story = {
 
 /** The move toolbar, opened from the card menu: the keyboard commands as buttons, without dragging or a keyboard. */
 export const WithoutDragging: Story = {
+  globals: phone,
   args: { path: `/board/stack/${seedCardId(FOOD)}` },
   play: async (context) => {
     const [first, second] = await context.canvas.findAllByRole('article')
@@ -225,8 +226,6 @@ export const WithoutDragging: Story = {
     await waitForVisible(() => bar.getByRole('button', { name: t('board.move.myBoard') }))
   },
 }
-
-export const WithoutDraggingOnPhone: Story = { ...WithoutDragging, globals: phone }
 
 /** A second M switches to reordering: a line shows the insertion point. */
 export const KeyboardReorder: Story = {

@@ -5,7 +5,9 @@ import { Provider } from 'react-redux'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Card } from '@/api/cards/card.schema'
 import { cardQueriesApi } from '@/api/cards/cardQueries'
+import { shareCalls } from '@/api/share.contract'
 import { ShareDialog } from '@/features/share/ShareDialog'
+import { intercept } from '@/testing/intercept'
 import {
   type AppArgs,
   type AppPlayContext,
@@ -74,14 +76,6 @@ const selectRecipients = async ({ userEvent }: AppPlayContext, ...names: string[
 }
 const clickButton = async ({ userEvent }: AppPlayContext, name: string) =>
   userEvent.click(screen.getByRole('button', { name }))
-
-/** Makes every request whose URL ends with `path` fail with `status`. */
-function failCall(context: { loaded: Record<string, unknown> }, path: string, status: number, message: string) {
-  const { transport } = getStoryApp(context).session
-  const { fetch } = transport
-  transport.fetch = (request) =>
-    request.url.endsWith(path) ? Promise.resolve(Response.json({ message }, { status })) : fetch(request)
-}
 
 /** Head, recipients and buttons scroll as one. */
 export const Magnified: Story = {
@@ -252,7 +246,9 @@ export const Loading: Story = {
 
 export const LoadingFailed: Story = {
   parameters: { allowedConsole: [/^\[api\] getRecipients failed/] },
-  beforeEach: (context) => failCall(context, 'share/recipient-list', 500, 'Server Error'),
+  beforeEach: (context) => {
+    intercept(getStoryApp(context), shareCalls.getRecipients, () => ({ status: 500 }))
+  },
   play: async () => {
     await waitForVisible(() => screen.getByRole('heading', { name: t('share.notLoaded.title') }))
     await waitForVisible(() => screen.getByRole('button', { name: t('share.retry') }))
@@ -282,7 +278,9 @@ export const Pending: Story = {
 /** The selection is kept. */
 export const ServerError: Story = {
   parameters: { allowedConsole: [/^\[api\] shareCards failed/] },
-  beforeEach: (context) => failCall(context, 'share/store', 500, ''),
+  beforeEach: (context) => {
+    intercept(getStoryApp(context), shareCalls.shareCards, () => ({ status: 500 }))
+  },
   play: async (context) => {
     await selectRecipients(context, '5 Bestari', 'Daniel Lim')
     await clickButton(context, t('share.submit'))

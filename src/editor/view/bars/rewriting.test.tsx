@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { Transforms } from 'slate'
 import { expect, onTestFinished, test } from 'vitest'
+import { chatCalls } from '@/api/chat.contract'
 import { expectConsole } from '@/testing/expectConsole'
+import { holdCalls, intercept } from '@/testing/intercept'
 import { openApp } from '@/testing/openApp'
 import { respondWith } from '../../../../mocks/server/faults'
 import { findMatches } from '../../model/find'
@@ -108,11 +110,11 @@ test('a failure asks again, with what was asked', async () => {
 test('Cancel while the call is pending ends the call and leaves the text', async () => {
   const { session, user, box, saved, ask } = await selectWords('really')
   const requests: Request[] = []
-  session.transport.fetch = (request) =>
-    new Promise((_, reject) => {
-      requests.push(request)
-      request.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
-    })
+  holdCalls({ session }, chatCalls.rewriteText)
+  intercept({ session }, chatCalls.rewriteText, (request, send) => {
+    requests.push(request)
+    return send()
+  })
   await ask('shorter')
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Rewrite' })).toBeNull())

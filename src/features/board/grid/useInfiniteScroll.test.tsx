@@ -5,9 +5,9 @@ import type { CardListArg } from '@/api/cards/cardListPages'
 import { useCardList } from '@/api/cards/useCardList'
 import { userApi } from '@/api/user'
 import { expectConsole } from '@/testing/expectConsole'
+import { holdCalls } from '@/testing/intercept'
 import { keepEndVisible, scrollToEnd } from '@/testing/jsdomPolyfills'
 import { openApp } from '@/testing/openApp'
-import { pauseServer } from '@/testing/pauseServer'
 import { myBoard } from '@/testing/myBoard'
 import { useInfiniteScroll } from './useInfiniteScroll'
 
@@ -81,7 +81,7 @@ test('the last entry counts when a busy page receives several at once', async ()
 
 test('reaching the end twice while a page is in flight requests it once', async () => {
   const { summary, requestCount, session } = await openList()
-  const resumeServer = pauseServer({ session })
+  const resumeServer = holdCalls({ session }, 'every')
   scrollToEnd()
   scrollToEnd()
   await waitFor(() => expect(summary()).toMatch(/loading more$/))

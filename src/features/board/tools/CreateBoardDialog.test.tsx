@@ -4,8 +4,8 @@ import { Provider } from 'react-redux'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
 import { expectConsole } from '@/testing/expectConsole'
+import { holdCalls } from '@/testing/intercept'
 import { type OpenAppOptions, openApp } from '@/testing/openApp'
-import { pauseServer } from '@/testing/pauseServer'
 import { CreateBoardDialog } from './CreateBoardDialog'
 
 function openDialog(options: OpenAppOptions = {}) {
@@ -81,7 +81,7 @@ test('after a refused name the field has keyboard focus, and Escape closes the d
 test('the dialog cannot be closed while the request is pending, and then shows the failure', async () => {
   expectConsole(/^\[api\] createCard failed/)
   const { user, dialog, field, button, onClose, session } = openDialog({ scenario: 'createFails' })
-  const resumeServer = pauseServer({ session })
+  const resumeServer = holdCalls({ session }, 'every')
   await user.type(field, 'Science fair{Enter}')
   for (const each of dialog.getAllByRole('button')) expect(each).toBeDisabled()
   await user.keyboard('{Escape}')

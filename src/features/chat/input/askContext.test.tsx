@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { recordRequestBodies } from '@/testing/recordRequestBodies'
+import { recordRequestBodies } from '@/testing/intercept'
 import { chatField, renderChat, waitForAnswer } from '@/testing/renderChat'
 
 /** 'The Malayan Tapir', a text card of cikgu_aina. */

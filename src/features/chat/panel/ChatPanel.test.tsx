@@ -2,9 +2,9 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { expect, test, vi } from 'vitest'
 import { cardQueriesApi } from '@/api/cards/cardQueries'
 import { userApi } from '@/api/user'
+import { recordRequestBodies } from '@/testing/intercept'
 import { renderApp } from '@/testing/renderApp'
 import { chatField as field, conversation, messages, renderChat as openChat, waitForAnswer } from '@/testing/renderChat'
-import { recordRequestBodies } from '@/testing/recordRequestBodies'
 import { handlers } from '../../../../mocks/handlers/handlers'
 
 /** A text of Aina's. */

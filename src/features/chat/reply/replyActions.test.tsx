@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { generationCalls } from '@/api/generation.contract'
 import { expectConsole } from '@/testing/expectConsole'
-import { holdCalls } from '@/testing/holdCalls'
+import { holdCalls } from '@/testing/intercept'
 import { chatField, conversation, openChatPanel, renderChat, waitForAnswer } from '@/testing/renderChat'
 import { storeMessage } from '../../../../mocks/chat/history'
 
@@ -70,7 +71,7 @@ test('Add keeps keyboard focus while it adds and afterwards, and adds once', asy
   const { ask, user, requestLog } = app
   await ask('Why is lava hot?')
   await waitForAnswer()
-  const release = holdCalls(app, 'format/magic/generate')
+  const release = holdCalls(app, generationCalls.createCardFromReply)
   button('Add').focus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(button('Adding...')).toHaveFocus())
@@ -146,7 +147,7 @@ test('a changed question that is refused leaves the conversation as it was, with
   }
   await user.click(conversation().getAllByRole('button', { name: 'Edit question' })[0] as HTMLElement)
   let changed = 'Why is lava hot?'
-  for (const scenario of ['offline', 'serverError', 'quotaReached'] as const) {
+  for (const scenario of ['serverError', 'offline', 'quotaReached'] as const) {
     const field = await conversation().findByRole('textbox', { name: 'Edit your question' })
     session.mockServer.setScenario(scenario)
     await user.type(field, ' Briefly.{Enter}')

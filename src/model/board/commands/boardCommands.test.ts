@@ -6,6 +6,8 @@ import { cardsOf } from '@/api/cards/cardListPages'
 import { cardQueriesApi } from '@/api/cards/cardQueries'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { cardsApi } from '@/api/cards/cards'
+import { cardsCalls } from '@/api/cards/cards.contract'
+import { stacksCalls } from '@/api/cards/stacks.contract'
 import { userApi } from '@/api/user'
 import { endSession } from '@/app/startup/session'
 import { answerConfirmation } from '@/store/confirmationSlice'
@@ -13,8 +15,8 @@ import { selectPendingDeletions, excludePendingDeletions } from '@/store/pending
 import { removeInaccessibleCards } from '@/store/inaccessibleCards'
 import { selectSnackbars, snackbarClosed } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
+import { holdCalls, intercept, recordRequestBodies } from '@/testing/intercept'
 import { type OpenedApp, openApp } from '@/testing/openApp'
-import { recordRequestBodies } from '@/testing/recordRequestBodies'
 import { myBoard } from '@/testing/myBoard'
 import { manualOrderOf } from '../../../../mocks/domain/cards/cardLists'
 import type { ScenarioName } from '../../../../mocks/scenarios/scenarios'
@@ -79,20 +81,6 @@ const fetchList = (arg: CardListArg) =>
 /** The same with a subscription: the list is refetched when its cards change. */
 const subscribeToList = (arg: CardListArg) =>
   app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(arg, { forceRefetch: true }))
-/** Delays requests to a path. @returns releases them */
-function holdRequests(path: string): () => void {
-  const { transport } = app.session
-  const send = transport.fetch
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  transport.fetch = async (request) => {
-    if (request.url.includes(path)) await gate
-    return send(request)
-  }
-  return release
-}
 const fetchStack = async (): Promise<Card> => {
   const stack =
     findOnBoard(FOOD_CHAINS) ??
@@ -408,7 +396,7 @@ describe('commands', () => {
 describe('undo order is the order of user actions, not of responses', () => {
   test('a late response of an older command neither closes the snackbar of a deletion nor sends it', async () => {
     const [moved, deletedCard] = ownTexts()
-    const release = holdRequests('change-parent')
+    const release = holdCalls(app, stacksCalls.changeParent)
     const requestBodies = recordRequestBodies(app)
     const moving = app.store.dispatch(moveCards([moved], null, FOOD_CHAINS))
     await withConfirmation(app.store.dispatch(deleteCards([deletedCard])))
@@ -424,7 +412,7 @@ describe('undo order is the order of user actions, not of responses', () => {
 
   test('an undo after a deletion restores the card while an older command is in flight', async () => {
     const [moved, deletedCard] = ownTexts()
-    const release = holdRequests('change-parent')
+    const release = holdCalls(app, stacksCalls.changeParent)
     const moving = app.store.dispatch(moveCards([moved], null, FOOD_CHAINS))
     await withConfirmation(app.store.dispatch(deleteCards([deletedCard])))
     await app.store.dispatch(undoNewest())
@@ -436,7 +424,7 @@ describe('undo order is the order of user actions, not of responses', () => {
 })
 
 test('a command that the end of the session interrupts shows no snackbar on the login page', async () => {
-  const release = holdRequests('change-parent')
+  const release = holdCalls(app, stacksCalls.changeParent)
   const moving = app.store.dispatch(moveCards([cardAt(0)], null, FOOD_CHAINS))
   await app.store.dispatch(endSession('loggedOutElsewhere', () => undefined))
   release()
@@ -445,13 +433,11 @@ test('a command that the end of the session interrupts shows no snackbar on the 
 })
 
 test('a deletion request is sent with keepalive, so that it outlives the page', async () => {
-  const { transport } = app.session
-  const send = transport.fetch
   const keepaliveFlags: boolean[] = []
-  transport.fetch = (request) => {
-    if (request.method === 'DELETE') keepaliveFlags.push(request.keepalive)
-    return send(request)
-  }
+  intercept(app, cardsCalls.removeCards, (request, send) => {
+    keepaliveFlags.push(request.keepalive)
+    return send()
+  })
   await withConfirmation(app.store.dispatch(deleteCards([cardAt(0)])))
   for (const { id } of selectSnackbars(app.store.getState())) app.store.dispatch(snackbarClosed({ id }))
   await app.store.dispatch(flushPendingDeletions())
@@ -837,7 +823,7 @@ describe('the lists equal the state of the server', () => {
     expectConsole(/^\[api\] changeParent failed/)
     const card = cardAt(0)
     scenario('moveFails')
-    const release = holdRequests('change-parent')
+    const release = holdCalls(app, stacksCalls.changeParent)
     const moving = app.store.dispatch(moveCards([card], null, FOOD_CHAINS))
     await app.store.dispatch(renameCard(card, 'The Sun Bear'))
     release()

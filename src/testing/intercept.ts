@@ -1,0 +1,106 @@
+import type { Call, ErrorBody, ResponseOf } from '@/api/core/call'
+import { findCall } from '../../mocks/server/router'
+import type { OpenedApp } from './openApp'
+
+type AppUnderTest = Pick<OpenedApp, 'session'>
+
+/** Errors that every call may have, whatever its contract documents. */
+type CommonErrorStatus = 400 | 401 | 413 | 419 | 422 | 500 | 503
+type ErrorStatusOf<C extends Call> = (keyof C['errors'] & number) | CommonErrorStatus
+
+/** A response of the contract: the body of a success, or an error. */
+type Answer<C extends Call> = { body: ResponseOf<C> } | { status: ErrorStatusOf<C>; body?: ErrorBody }
+
+/** @param send hands the request to the server behind */
+type Respond<C extends Call> = (
+  request: Request,
+  send: () => Promise<Response>,
+) => Answer<C> | Response | Promise<Answer<C> | Response>
+
+/**
+ * Answers a call in place of the mock server, e.g. `intercept(app, userCalls.getMe, () => ({ status: 500 }))`. A later interception of
+ * the same call comes first.
+ * @param call an entry of `src/api/calls.ts`, or `every` call
+ * @returns ends the interception
+ */
+export function intercept<C extends Call>(
+  { session: { transport } }: AppUnderTest,
+  call: C | 'every',
+  respond: Respond<C>,
+): () => void {
+  const { fetch, baseUrl } = transport
+  const basePath = `${new URL(baseUrl).pathname}/`
+  let isActive = true
+  const isIntercepted = ({ method, url }: Request) =>
+    isActive && (call === 'every' || findCall(method, new URL(url).pathname.slice(basePath.length))?.name === call.name)
+  transport.fetch = async (request) => {
+    if (!isIntercepted(request)) return fetch(request)
+    const answer = await respond(request, () => fetch(request))
+    if (answer instanceof Response) return answer
+    const success = call === 'every' ? 200 : call.status
+    return Response.json(answer.body ?? { message: '' }, { status: 'status' in answer ? answer.status : success })
+  }
+  return () => {
+    isActive = false
+  }
+}
+
+/** A lost connection, as the answer of `intercept`. */
+export const dropConnection = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** The rejection of an aborted request, as the answer of `intercept` or beside one that is still to come. */
+const rejectOnAbort = ({ signal }: Request) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('The call was aborted.', 'AbortError')))
+  })
+
+function createGate() {
+  let open = () => undefined as void
+  const isOpen = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { isOpen, open: () => open() }
+}
+
+/**
+ * Holds a call before it reaches the server; an aborted one fails at once.
+ * @param held `response`: the server has answered, so that later changes are missing in the response
+ * @returns releases the call with an index in the order of requests; without one all, and those that follow
+ */
+export function holdCalls(
+  app: AppUnderTest,
+  call: Call | 'every',
+  held: 'request' | 'response' = 'request',
+): (index?: number) => void {
+  const gates: ReturnType<typeof createGate>[] = []
+  const gateOf = (index: number) => (gates[index] ??= createGate())
+  const everyGate = createGate()
+  let requestCount = 0
+  intercept(app, call, async (request, send) => {
+    const gate = gateOf(requestCount++)
+    const waitForRelease = () => Promise.race([gate.isOpen, everyGate.isOpen, rejectOnAbort(request)])
+    if (held === 'request') return waitForRelease().then(send)
+    const response = await send()
+    await waitForRelease()
+    return response
+  })
+  return (index) => (index === undefined ? everyGate : gateOf(index)).open()
+}
+
+/**
+ * Records the app's requests from now on.
+ * @returns the JSON bodies sent to a path below the API base, in order
+ */
+export function recordRequestBodies(app: AppUnderTest): (path: string) => Promise<unknown[]> {
+  const requests: Request[] = []
+  intercept(app, 'every', (request, send) => {
+    requests.push(request.clone())
+    return send()
+  })
+  return (path) =>
+    Promise.all(
+      requests
+        .filter(({ url }) => url === `${app.session.transport.baseUrl}/${path}`)
+        .map((request) => request.clone().json()),
+    )
+}
