@@ -74,13 +74,16 @@ function YearField({ me }: { me: CurrentUser }) {
   const known = years ?? (me.year && curriculum === me.curriculum?.code ? [me.year] : [])
   const isKnown = known.some(({ id }) => String(id) === field.value)
   return (
-    <SelectField label={label} name="year" {...field} value={isKnown ? field.value : ''} selectRef={ref}>
-      <option value="">{t(years ? 'account.curriculum.chooseYear' : 'account.loading')}</option>
-      {known.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      label={label}
+      name="year"
+      options={[
+        { value: '', label: t(years ? 'account.curriculum.chooseYear' : 'account.loading') },
+        ...known.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      {...field}
+      value={isKnown ? field.value : ''}
+      selectRef={ref}
+    />
   )
 }

@@ -2,7 +2,6 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { GraduationCap, Presentation } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { onboardingApi } from '@/api/onboarding'
-import type { Role } from '@/api/user.contract'
 import { useTranslation } from '@/i18n/i18n'
 import { RadioTiles } from '@/ui/RadioTiles'
 import { SelectField } from '@/ui/SelectField'
@@ -40,7 +39,6 @@ export function SchoolPage({ isSending, onSubmit, onBack }: SchoolPageProps) {
           { value: 'teacher', label: t('signup.school.teacher'), picture: <Presentation size={32} /> },
         ]}
         {...role}
-        onChange={(value) => role.onChange(value as Role)}
         inputRef={ref}
         isReadOnly={isSending}
       />
@@ -100,17 +98,14 @@ function YearChoice({ isReadOnly }: ChoiceProps) {
     <SelectField
       label={t('signup.school.year')}
       name="year"
+      options={[
+        { value: '', label: t(`signup.school.${prompt}`) },
+        ...(years ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
       {...field}
       value={years?.some(({ id }) => String(id) === field.value) ? field.value : ''}
       selectRef={ref}
       isReadOnly={isReadOnly}
-    >
-      <option value="">{t(`signup.school.${prompt}`)}</option>
-      {years?.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    />
   )
 }
