@@ -3,10 +3,10 @@ import { GraduationCap, Presentation } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { onboardingApi } from '@/api/onboarding'
 import { useTranslation } from '@/i18n/i18n'
+import { ChoiceFailed } from '@/ui/ChoiceFailed'
 import { RadioTiles } from '@/ui/RadioTiles'
 import { SelectField } from '@/ui/SelectField'
 import { Skeleton } from '@/ui/Skeleton'
-import { ListFailed } from './ListFailed'
 import { SignUpPageForm } from './SignUpPageForm'
 import type { SignUpValues } from './signUpValues'
 import { useSignUpField } from './useSignUpField'
@@ -58,7 +58,14 @@ function CurriculumChoice({ isReadOnly }: ChoiceProps) {
   const { ref, ...field } = useSignUpField('curriculum')
   const { data: curriculums, isError, isFetching, refetch } = onboardingApi.useGetCurriculumsQuery()
   if (isError && !isFetching) {
-    return <ListFailed label={t('signup.school.curriculum')} onRetry={() => void refetch()} buttonRef={ref} />
+    return (
+      <ChoiceFailed
+        message={`${t('signup.school.curriculum')}: ${t('signup.school.listFailed')}`}
+        retryLabel={t('signup.retry')}
+        onRetry={() => void refetch()}
+        buttonRef={ref}
+      />
+    )
   }
   if (!curriculums) return <Skeleton height="80px" radius="m" />
   const choose = (code: string) => {
@@ -91,7 +98,14 @@ function YearChoice({ isReadOnly }: ChoiceProps) {
     refetch,
   } = onboardingApi.useGetYearsQuery(code ? { curriculum: code } : skipToken)
   if (isError && !isFetching) {
-    return <ListFailed label={t('signup.school.year')} onRetry={() => void refetch()} buttonRef={ref} />
+    return (
+      <ChoiceFailed
+        message={`${t('signup.school.year')}: ${t('signup.school.listFailed')}`}
+        retryLabel={t('signup.retry')}
+        onRetry={() => void refetch()}
+        buttonRef={ref}
+      />
+    )
   }
   const prompt = !code ? 'chooseCurriculumFirst' : years ? 'chooseYear' : 'loading'
   return (
