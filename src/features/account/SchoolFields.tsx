@@ -3,12 +3,12 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { onboardingApi } from '@/api/onboarding'
 import type { CurrentUser } from '@/api/user.contract'
 import { useTranslation } from '@/i18n/i18n'
+import { useFormField } from '@/i18n/useFormField'
 import { ChoiceFailed } from '@/ui/ChoiceFailed'
 import { RadioTiles } from '@/ui/RadioTiles'
 import { SelectField } from '@/ui/SelectField'
 import { Skeleton } from '@/ui/Skeleton'
 import { type AccountValues, isTeacher, valuesOf } from './accountValues'
-import { useFormField } from './useFormField'
 
 /** Curriculum and, for who is not a teacher, year. */
 export function SchoolFields({ me }: { me: CurrentUser }) {
@@ -24,7 +24,7 @@ export function SchoolFields({ me }: { me: CurrentUser }) {
 function CurriculumField({ me }: { me: CurrentUser }) {
   const { t } = useTranslation()
   const { setValue, clearErrors } = useFormContext<AccountValues>()
-  const { ref, ...field } = useFormField('curriculum')
+  const { ref, ...field } = useFormField<AccountValues>('curriculum')
   const { data: curriculums, isError, isFetching, refetch } = onboardingApi.useGetCurriculumsQuery()
   const label = t('account.curriculum.type')
   if (isError && !isFetching) {
@@ -58,7 +58,7 @@ function CurriculumField({ me }: { me: CurrentUser }) {
 
 function YearField({ me }: { me: CurrentUser }) {
   const { t } = useTranslation()
-  const { ref, ...field } = useFormField('year')
+  const { ref, ...field } = useFormField<AccountValues>('year')
   const curriculum = useWatch<AccountValues, 'curriculum'>({ name: 'curriculum' })
   const query = onboardingApi.useGetYearsQuery(curriculum ? { curriculum } : skipToken)
   const { currentData: years, isError, isFetching, refetch } = query
