@@ -7,14 +7,6 @@ import { SignUpScreen } from '@/features/signup/SignUpScreen'
 import type { SignUpPage } from '@/features/signup/signUpValues'
 import { loadTexts } from '@/i18n/i18n'
 
-declare module '@tanstack/react-router' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
-  interface HistoryState {
-    /** Of an entry of the sign-up: the page of the entry before; the address of the account created. Never a code or password. */
-    signUp?: { previousPage?: SignUpPage; createdEmail?: string }
-  }
-}
-
 /** The page is in the address, so that Back leads one page back. */
 const searchSchema = z.object({ page: z.catch(z.optional(z.literal([1, 2, 3, 4, 5])), undefined) })
 

@@ -2,7 +2,7 @@
  * What is open about cards besides the board itself: the card in focus, a dialog, a menu, the title field. Each closes when access
  * to one of its cards is lost (`useCloseOnInaccessibleCard`, D-0057).
  */
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { cardsRemoved } from './cardEvents'
 import { rootReducer } from './rootReducer'
 
@@ -10,7 +10,7 @@ type CardView = { cardIds: readonly string[]; isInaccessible: boolean }
 
 const initialState: Readonly<Record<string, CardView>> = {}
 
-const cardViews = createSlice({
+export const cardViews = createSlice({
   name: 'cardViews',
   initialState,
   reducers: {
@@ -43,11 +43,6 @@ const cardViews = createSlice({
       Object.values(state).flatMap(({ cardIds, isInaccessible }) => (isInaccessible ? [] : cardIds)),
   },
 })
-
-declare module '@/store/rootReducer' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
-  interface LazyLoadedSlices extends WithSlice<typeof cardViews> {}
-}
 
 export const { cardViewOpened, cardViewClosed } = cardViews.actions
 export const { selectIsViewInaccessible, selectViewedCardIds } = cardViews.injectInto(rootReducer).selectors

@@ -1,5 +1,5 @@
 /** The quiz that was just completed, until its end has been closed: it is shown wherever the person is by then (B-132 to B-138, B-296). */
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Submission } from '@/api/questions.contract'
 import { rootReducer } from './rootReducer'
 import { sessionEnded } from './sessionEvents'
@@ -12,7 +12,7 @@ export type CompletedQuiz = {
   containerId: string | null
 }
 
-const completedQuiz = createSlice({
+export const completedQuiz = createSlice({
   name: 'completedQuiz',
   initialState: null as CompletedQuiz | null,
   reducers: {
@@ -24,11 +24,6 @@ const completedQuiz = createSlice({
   },
   selectors: { selectCompletedQuiz: (state) => state },
 })
-
-declare module '@/store/rootReducer' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
-  interface LazyLoadedSlices extends WithSlice<typeof completedQuiz> {}
-}
 
 export const { quizCompleted, quizEndClosed } = completedQuiz.actions
 export const { selectCompletedQuiz } = completedQuiz.injectInto(rootReducer).selectors

@@ -2,7 +2,7 @@
  * The one confirmation dialog before an action that cannot be undone (C-109 to C-118). A feature dispatches `confirm` and awaits the
  * result; the dialog in the app shows the open request and resolves it with `answerConfirmation`.
  */
-import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import { type AppThunk, rootReducer } from './rootReducer'
 import { sessionEnded } from './sessionEvents'
 
@@ -33,7 +33,7 @@ export type ConfirmationRequest = {
 
 type OpenConfirmation = ConfirmationRequest & { id: string }
 
-const confirmation = createSlice({
+export const confirmation = createSlice({
   name: 'confirmation',
   initialState: null as OpenConfirmation | null,
   reducers: {
@@ -45,11 +45,6 @@ const confirmation = createSlice({
   },
   selectors: { selectOpenConfirmation: (state) => state },
 })
-
-declare module '@/store/rootReducer' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
-  interface LazyLoadedSlices extends WithSlice<typeof confirmation> {}
-}
 
 const { confirmationOpened, confirmationClosed } = confirmation.actions
 export const { selectOpenConfirmation } = confirmation.injectInto(rootReducer).selectors

@@ -1,9 +1,9 @@
-import { createSlice, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from './rootReducer'
 import { sessionEnded } from './sessionEvents'
 
 /** Whether a card is being dragged. Live events are deferred until the drop, because removing a card during a drag stalls it. */
-const drag = createSlice({
+export const drag = createSlice({
   name: 'drag',
   initialState: { isDragging: false },
   reducers: {
@@ -15,11 +15,6 @@ const drag = createSlice({
   },
   selectors: { selectIsDragging: ({ isDragging }) => isDragging },
 })
-
-declare module '@/store/rootReducer' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
-  interface LazyLoadedSlices extends WithSlice<typeof drag> {}
-}
 
 export const { dragStarted, dragEnded } = drag.actions
 export const { selectIsDragging } = drag.injectInto(rootReducer).selectors

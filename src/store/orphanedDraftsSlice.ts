@@ -2,7 +2,7 @@
  * Orphaned drafts: unsaved input for cards that no longer exist or are not accessible any more. No screen of the card can offer it (D-0071), so
  * the app does, with a snackbar and a dialog.
  */
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CardChange } from '@/api/cards/cards.contract'
 import { rootReducer } from './rootReducer'
 import { sessionEnded } from './sessionEvents'
@@ -17,7 +17,7 @@ export type OrphanedDraft = {
 
 const initialState = { found: [] as OrphanedDraft[], shownId: null as string | null }
 
-const orphanedDrafts = createSlice({
+export const orphanedDrafts = createSlice({
   name: 'orphanedDrafts',
   initialState,
   reducers: {
@@ -37,11 +37,6 @@ const orphanedDrafts = createSlice({
     selectShownOrphanedDraft: ({ found, shownId }) => found.find(({ cardId }) => cardId === shownId),
   },
 })
-
-declare module '@/store/rootReducer' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
-  interface LazyLoadedSlices extends WithSlice<typeof orphanedDrafts> {}
-}
 
 export const { orphanedDraftFound, orphanedDraftShown } = orphanedDrafts.actions
 export const { selectOrphanedDrafts, selectShownOrphanedDraft } = orphanedDrafts.injectInto(rootReducer).selectors

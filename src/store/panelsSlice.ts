@@ -1,4 +1,4 @@
-import { createSlice, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from './rootReducer'
 import { sessionEnded } from './sessionEvents'
 
@@ -18,7 +18,7 @@ const initialState: Panels = { isChatOpen: false, isFeedbackOpen: false, tutoria
  * What is open beside the screen: Magic Chat (C-125), the feedback dialog (C-100, C-101, C-103), the tutorial (B-335 to B-339). Several
  * features, live events and the Shell open them.
  */
-const panels = createSlice({
+export const panels = createSlice({
   name: 'panels',
   initialState,
   reducers: {
@@ -55,11 +55,6 @@ const panels = createSlice({
     selectTutorialStep: ({ tutorialStep }) => tutorialStep,
   },
 })
-
-declare module '@/store/rootReducer' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
-  interface LazyLoadedSlices extends WithSlice<typeof panels> {}
-}
 
 export const { chatOpened, chatClosed, feedbackOpened, feedbackClosed } = panels.actions
 export const { tutorialOpened, tutorialAdvanced, tutorialSkipped } = panels.actions

@@ -10,8 +10,7 @@ import { pendingDeletionsReducer } from './pendingDeletionsSlice'
 import { preferencesReducer } from './preferencesSlice'
 import { snackbarsReducer } from './snackbarsSlice'
 
-/** The slices that features inject; each declares its own by declaration merging. */
-// oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+/** The slices that features inject, declared in `src/app/moduleAugmentations.ts`. */
 export interface LazyLoadedSlices {}
 
 export const rootReducer = combineSlices(baseApi, {

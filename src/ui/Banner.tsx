@@ -2,9 +2,11 @@ import clsx from 'clsx'
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './Banner.module.css'
+import type { Tone } from './tone'
+import tones from './Tone.module.css'
 
 export type BannerProps = {
-  kind?: 'neutral' | 'success' | 'warning' | 'danger'
+  kind?: Tone
   children: ReactNode
   /** Replaces the icon of the kind. */
   icon?: ReactNode
@@ -19,7 +21,7 @@ const icons = { neutral: Info, success: CircleCheck, warning: TriangleAlert, dan
 export function Banner({ kind = 'neutral', children, icon, action, className }: BannerProps) {
   const Icon = icons[kind]
   return (
-    <div role={kind === 'danger' ? 'alert' : 'status'} className={clsx(styles.banner, styles[kind], className)}>
+    <div role={kind === 'danger' ? 'alert' : 'status'} className={clsx(styles.banner, tones[kind], className)}>
       <span className={styles.icon} aria-hidden="true">
         {icon ?? <Icon size={22} />}
       </span>

@@ -1,9 +1,11 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './Chip.module.css'
+import type { Tone } from './tone'
+import tones from './Tone.module.css'
 
 export type ChipProps = {
-  kind?: 'success' | 'warning' | 'neutral' | 'danger'
+  kind?: Tone
   children: ReactNode
   /** Decorative; makes the kind recognisable without colour. */
   icon?: ReactNode
@@ -13,7 +15,7 @@ export type ChipProps = {
 /** A small label for a status, for example the share status of a card. */
 export function Chip({ kind = 'neutral', children, icon, className }: ChipProps) {
   return (
-    <span className={clsx(styles.chip, styles[kind], className)}>
+    <span className={clsx(styles.chip, tones[kind], className)}>
       {icon ? (
         <span className={styles.icon} aria-hidden="true">
           {icon}

@@ -5,8 +5,8 @@ import { ErrorText } from './ErrorText'
 import field from './Field.module.css'
 import styles from './RadioTiles.module.css'
 
-export type RadioTile = {
-  value: string
+export type RadioTile<Value extends string> = {
+  value: Value
   label: string
   /** Decorative, above the label. */
   picture?: ReactNode
@@ -14,14 +14,14 @@ export type RadioTile = {
   theme?: string
 }
 
-export type RadioTilesProps = {
+export type RadioTilesProps<Value extends string> = {
   /** Accessible name of the group, shown above it unless `isLabelHidden`. */
   label: string
   isLabelHidden?: boolean
-  tiles: readonly RadioTile[]
+  tiles: readonly RadioTile<Value>[]
   /** Empty: none is chosen. */
-  value: string
-  onChange: (value: string) => void
+  value: Value | ''
+  onChange: (value: Value) => void
   /** Keyboard focus has left the group. */
   onBlur?: () => void
   /** Shown in red and announced with the group; the group is invalid while this is set. */
@@ -34,7 +34,7 @@ export type RadioTilesProps = {
 }
 
 /** One choice of a few, as large tiles: one tab stop, arrow keys inside. */
-export function RadioTiles(props: RadioTilesProps) {
+export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) {
   const {
     label,
     isLabelHidden = false,
@@ -47,12 +47,16 @@ export function RadioTiles(props: RadioTilesProps) {
     isReadOnly,
     className,
   } = props
+  const choose = (chosen: string) => {
+    const tile = tiles.find((each) => each.value === chosen)
+    if (tile) onChange(tile.value)
+  }
   const entry = tiles.find((tile) => tile.value === value) ?? tiles[0]
   return (
     <RadioGroup
       // Null, unlike undefined, keeps the group controlled while nothing is chosen.
       value={value || null}
-      onChange={onChange}
+      onChange={choose}
       onBlur={onBlur}
       isReadOnly={isReadOnly}
       isInvalid={errorMessage !== undefined}

@@ -1,15 +1,14 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ChangeEvent, type Ref, useId } from 'react'
 import { ErrorText } from './ErrorText'
 import field from './Field.module.css'
 import styles from './SelectField.module.css'
 
-export type SelectFieldProps = {
+export type SelectFieldProps<Value extends string> = {
   label: string
-  /** `<option>` elements. */
-  children: ReactNode
-  value: string
-  onChange: (value: string) => void
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
   onBlur?: () => void
   /** Shown in red and announced with the field; the field is invalid while this is set. */
   errorMessage?: string
@@ -20,9 +19,13 @@ export type SelectFieldProps = {
 }
 
 /** A native select with its label and error: the platform's own list, which phones show in full size. */
-export function SelectField(props: SelectFieldProps) {
-  const { label, children, value, onChange, onBlur, errorMessage, name, isReadOnly = false, selectRef } = props
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, options, value, onChange, onBlur, errorMessage, name, isReadOnly = false, selectRef } = props
   const id = useId()
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = options.find((option) => option.value === target.value)
+    if (chosen && !isReadOnly) onChange(chosen.value)
+  }
   return (
     <div className={field.field} data-invalid={errorMessage ? '' : undefined}>
       <label htmlFor={id} className={field.label}>
@@ -39,10 +42,14 @@ export function SelectField(props: SelectFieldProps) {
           aria-disabled={isReadOnly || undefined}
           aria-invalid={errorMessage ? true : undefined}
           aria-describedby={errorMessage ? `${id}-error` : undefined}
-          onChange={({ target }) => isReadOnly || onChange(target.value)}
+          onChange={choose}
           onBlur={onBlur}
         >
-          {children}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
         </select>
         <ChevronDown aria-hidden="true" size={20} className={styles.arrow} />
       </div>

@@ -2,10 +2,12 @@ import clsx from 'clsx'
 import { Check, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styles from './Snackbar.module.css'
+import type { Tone } from './tone'
+import tones from './Tone.module.css'
 
 export type SnackbarContent = {
   id: string
-  kind: 'neutral' | 'success' | 'warning' | 'danger'
+  kind: Tone
   message: string
   /** A snackbar with an action has no timeout: it stays until it is dismissed or the action is pressed. */
   action?: { label: string; onPress: () => void }
@@ -35,7 +37,7 @@ export function Snackbar({ kind, message, action, duration, dismissLabel, onClos
   return (
     <div
       ref={root}
-      className={clsx(styles.snackbar, styles[kind])}
+      className={clsx(styles.snackbar, tones[kind], kind === 'danger' && styles.danger)}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={(event) => setHasFocus(event.target.matches(':focus-visible'))}

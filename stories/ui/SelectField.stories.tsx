@@ -10,11 +10,11 @@ const meta = {
     label: 'Year or level',
     value: '',
     onChange: () => undefined,
-    children: ['Choose a year', 'Year 4', 'Year 5'].map((name) => (
-      <option key={name} value={name === 'Choose a year' ? '' : name}>
-        {name}
-      </option>
-    )),
+    options: [
+      { value: '', label: 'Choose a year' },
+      { value: 'Year 4', label: 'Year 4' },
+      { value: 'Year 5', label: 'Year 5' },
+    ],
   },
   render: function Render(args) {
     const [value, setValue] = useState(args.value)

@@ -179,10 +179,3 @@ export function createApp(options: AppOptions) {
 }
 
 export type App = ReturnType<typeof createApp>
-
-declare module '@tanstack/react-router' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
-  interface Register {
-    router: App['router']
-  }
-}

@@ -27,15 +27,6 @@ export type ReturnTo = {
   userId: number | undefined
 }
 
-declare module '@tanstack/react-router' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
-  interface HistoryState {
-    returnTo?: ReturnTo
-    /** The terms are shown because of a first login, even to somebody who has accepted them (A-131). */
-    isFirstLogin?: boolean
-  }
-}
-
 /** A path of this app; `//host` and `/\host` are addresses of another one. */
 export const isPathOfApp = (href: string) => /^\/(?![/\\])/.test(href)
 

@@ -1,5 +1,5 @@
 /** Content that is generated from an insight: its progress, which lasts while the card is closed (B-300 to B-304, D-0081). */
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Card } from '@/api/cards/card.schema'
 import type { ClusterName } from '@/api/insights.contract'
 import { rootReducer } from '@/store/rootReducer'
@@ -13,7 +13,7 @@ export const contentKey = (insightId: string, cluster: ClusterName | null): stri
 
 const initialState: Record<string, ContentProgress> = {}
 
-const insightContent = createSlice({
+export const insightContent = createSlice({
   name: 'insightContent',
   initialState,
   reducers: {
@@ -34,11 +34,6 @@ const insightContent = createSlice({
       Object.entries(state).some(([key, { status }]) => key.startsWith(`${insightId} `) && status === 'added'),
   },
 })
-
-declare module '@/store/rootReducer' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
-  interface LazyLoadedSlices extends WithSlice<typeof insightContent> {}
-}
 
 export const { contentProgressed, contentStopped } = insightContent.actions
 export const { selectContentProgress, selectHasAddedContent } = insightContent.injectInto(rootReducer).selectors

@@ -4,20 +4,21 @@ import { memo, useId } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
 import { CardBoundary } from './CardBoundary'
+import { CardButtons, SelectButton } from './CardControls'
 import { CardSkeleton } from './CardSkeleton'
 import styles from './CardTile.module.css'
 import { CardUnavailable } from './CardUnavailable'
 import { decodeEntities } from '../rules/decode'
 import { isContainer } from '../rules/isContainer'
 import { isInsight } from '../rules/isInsight'
-import { cardAccessibleName, cardTitle, countLabel, marksLabel, tabLabel } from '../rules/labels'
+import { cardTitle, countLabel, marksLabel, tabLabel } from '../rules/labels'
 import { StackEdges } from './StackEdges'
 import icons from './TileIcons.module.css'
 import { getCardTypeViews } from '../registry'
 import { ShareStatusChip } from './ShareStatusChip'
 import { TitleField } from './TitleField'
 import { typeAttributes } from '../rules/typeAttributes'
-import { type SelectModifiers, useCardPress } from './useCardPress'
+import type { SelectModifiers } from './useCardPress'
 
 export type CardTileProps = {
   card: Card
@@ -70,7 +71,6 @@ function Tile(props: CardTileProps) {
   const { card, isSelected, isTabStop = true, onSelect, onOpen, onMenu, onOpenOrigin, isRenaming, onRename } = props
   const { t } = useTranslation()
   const titleId = useId()
-  const press = useCardPress(card, onSelect, onOpen)
 
   if (card.loading) return <CardSkeleton label={t('formats.card.loading')} isContainer={isContainer(card)} />
 
@@ -124,32 +124,23 @@ function Tile(props: CardTileProps) {
           ) : null}
         </div>
       </div>
-      <button
-        type="button"
-        tabIndex={isTabStop ? 0 : -1}
+      <SelectButton
+        card={card}
+        isSelected={isSelected}
+        isTabStop={isTabStop}
+        onSelect={onSelect}
+        onOpen={onOpen}
         className={styles.select}
-        aria-pressed={isSelected}
-        aria-label={cardAccessibleName(card, t)}
-        {...press}
       />
       {hasOrigin ? <InsightLinks card={card} title={title} onOpen={onOpen} onOpenOrigin={onOpenOrigin} /> : null}
       <span className={clsx(styles.mark, icons.check)} />
-      {onMenu ? (
-        <button
-          type="button"
-          tabIndex={-1}
-          className={clsx(styles.more, icons.ellipsis)}
-          aria-haspopup="menu"
-          aria-label={t('formats.card.menu', { title })}
-          onClick={({ currentTarget }) => onMenu(card, currentTarget)}
-        />
-      ) : null}
-      <button
-        type="button"
-        tabIndex={-1}
-        className={clsx(styles.open, icons.maximize)}
-        aria-label={t('formats.card.open', { title })}
-        onClick={() => onOpen(card)}
+      <CardButtons
+        card={card}
+        title={title}
+        onMenu={onMenu}
+        onOpen={onOpen}
+        menuClassName={styles.more}
+        openClassName={styles.open}
       />
     </article>
   )

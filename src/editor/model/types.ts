@@ -86,12 +86,3 @@ export type EditorHistory = {
 }
 
 export type HeartboardEditor = BaseEditor & ReactEditor & EditorHistory
-
-declare module 'slate' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- Slate's types are extended by merging an interface.
-  interface CustomTypes {
-    Editor: HeartboardEditor
-    Element: HeartboardElement
-    Text: FormattedText
-  }
-}

@@ -1,9 +1,9 @@
 import { Grid2x2, Grid3x3, List, Monitor, Moon, Palette, Sun } from 'lucide-react'
 import { userApi } from '@/api/user'
-import { type Language, languageNames, languages, useTranslation } from '@/i18n/i18n'
+import { languageNames, languages, useTranslation } from '@/i18n/i18n'
 import { densities, DENSITY_PREFERENCE, selectDensity } from '@/store/density'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { languageChanged, modeChanged, modes, type Preferences, selectPreferences } from '@/store/preferencesSlice'
+import { languageChanged, modeChanged, modes, selectPreferences } from '@/store/preferencesSlice'
 import { RadioTiles } from '@/ui/RadioTiles'
 import styles from './AppearanceSection.module.css'
 import { SettingsSection } from './SettingsSection'
@@ -31,14 +31,14 @@ export function AppearanceSection() {
           return { value, label: t(`app.mode.${value}`), picture: <Icon size={24} /> }
         })}
         value={mode}
-        onChange={(value) => dispatch(modeChanged(value as Preferences['mode']))}
+        onChange={(value) => dispatch(modeChanged(value))}
       />
       <RadioTiles
         label={t('app.language')}
         className={styles.tiles}
         tiles={languages.map((value) => ({ value, label: languageNames[value] }))}
         value={language}
-        onChange={(value) => dispatch(languageChanged(value as Language))}
+        onChange={(value) => dispatch(languageChanged(value))}
       />
       <RadioTiles
         label={t('board.density.title')}

@@ -4,6 +4,7 @@ import { authApi } from '@/api/auth'
 import { fieldMessage, toApiError } from '@/api/core/errors'
 import type { CurrentUser } from '@/api/user.contract'
 import { useTranslation } from '@/i18n/i18n'
+import { resolverOf, SERVER_ERROR } from '@/i18n/useFormField'
 import { useServerCheck } from '@/lib/useServerCheck'
 import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
@@ -15,7 +16,6 @@ import styles from './DialogForm.module.css'
 import { CurrentPasswordField } from './CurrentPasswordField'
 import { NewPasswordFields } from './NewPasswordFields'
 import { showFailure } from './showFailure'
-import { resolverOf, SERVER_ERROR } from './useFormField'
 
 /** The fields in the order of the screen, with the names that the server has for them. */
 const WIRE_NAMES: [Field, string][] = [

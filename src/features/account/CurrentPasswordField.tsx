@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from '@/i18n/i18n'
+import { useFormField } from '@/i18n/useFormField'
 import { announce } from '@/lib/announce'
 import { useDebouncedCallback } from '@/lib/useDebouncedCallback'
 import type { ServerCheck } from '@/lib/useServerCheck'
@@ -9,7 +10,6 @@ import { Button } from '@/ui/Button'
 import { PasswordField } from '@/ui/PasswordField'
 import type { PasswordValues } from './accountValues'
 import styles from './DialogForm.module.css'
-import { useFormField } from './useFormField'
 
 /** ms after the last key (D-0074). */
 const TYPING_DELAY_MS = 500
@@ -20,7 +20,7 @@ type CurrentPasswordFieldProps = { check: ServerCheck<'right' | 'wrong'> }
 export function CurrentPasswordField({ check }: CurrentPasswordFieldProps) {
   const { t } = useTranslation()
   const { getValues } = useFormContext<PasswordValues>()
-  const { ref, ...field } = useFormField('current')
+  const { ref, ...field } = useFormField<PasswordValues>('current')
   const state = check.stateOf(field.value)
   const problem =
     state === 'wrong'

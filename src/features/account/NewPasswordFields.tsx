@@ -1,15 +1,15 @@
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from '@/i18n/i18n'
+import { useFormField } from '@/i18n/useFormField'
 import { PasswordField } from '@/ui/PasswordField'
 import type { PasswordValues } from './accountValues'
-import { useFormField } from './useFormField'
 
 /** The new password and its confirmation, which depend on each other. */
 export function NewPasswordFields() {
   const { t } = useTranslation()
   const { getValues, trigger } = useFormContext<PasswordValues>()
-  const { ref: passwordRef, ...password } = useFormField('password')
-  const { ref: confirmationRef, ...confirmation } = useFormField('confirmation')
+  const { ref: passwordRef, ...password } = useFormField<PasswordValues>('password')
+  const { ref: confirmationRef, ...confirmation } = useFormField<PasswordValues>('confirmation')
   const labels = { showLabel: t('login.show'), hideLabel: t('login.hide'), autoComplete: 'new-password' }
 
   const changePassword = (text: string) => {

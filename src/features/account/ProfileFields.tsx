@@ -1,17 +1,17 @@
 import type { CurrentUser } from '@/api/user.contract'
 import { useTranslation } from '@/i18n/i18n'
+import { useFormField } from '@/i18n/useFormField'
 import { TextField } from '@/ui/TextField'
 import { ageOf } from './accountRules'
-import { isTeacher } from './accountValues'
+import { type AccountValues, isTeacher } from './accountValues'
 import styles from './ProfileFields.module.css'
-import { useFormField } from './useFormField'
 
 /** Name, username, age and e-mail address. */
 export function ProfileFields({ me }: { me: CurrentUser }) {
   const { t } = useTranslation()
-  const { ref: nameRef, ...name } = useFormField('name')
-  const { ref: usernameRef, ...username } = useFormField('username')
-  const { ref: emailRef, ...email } = useFormField('email')
+  const { ref: nameRef, ...name } = useFormField<AccountValues>('name')
+  const { ref: usernameRef, ...username } = useFormField<AccountValues>('username')
+  const { ref: emailRef, ...email } = useFormField<AccountValues>('email')
   return (
     <>
       <TextField
@@ -50,7 +50,7 @@ export function ProfileFields({ me }: { me: CurrentUser }) {
 /** The age is clamped when the field is left, never while it is typed: '1' may become '12'. */
 function AgeField({ loaded }: { loaded: number | null }) {
   const { t } = useTranslation()
-  const { ref, ...age } = useFormField('age')
+  const { ref, ...age } = useFormField<AccountValues>('age')
   const leave = () => {
     age.onChange(String(ageOf(age.value, loaded) ?? ''))
     age.onBlur()

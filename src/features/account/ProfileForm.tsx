@@ -5,6 +5,7 @@ import { fieldMessage, toApiError } from '@/api/core/errors'
 import { userApi } from '@/api/user'
 import type { CurrentUser } from '@/api/user.contract'
 import { useTranslation } from '@/i18n/i18n'
+import { resolverOf, SERVER_ERROR } from '@/i18n/useFormField'
 import { useDraft } from '@/lib/drafts/useDraft'
 import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
@@ -17,7 +18,6 @@ import styles from './ProfileForm.module.css'
 import { ProfileFields } from './ProfileFields'
 import { SchoolFields } from './SchoolFields'
 import { SettingsSection } from './SettingsSection'
-import { resolverOf, SERVER_ERROR } from './useFormField'
 
 /** Fields that the person has not touched follow changes of the account made elsewhere. */
 function useFollowAccount(

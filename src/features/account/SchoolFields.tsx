@@ -1,16 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import type { Ref } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { onboardingApi } from '@/api/onboarding'
 import type { CurrentUser } from '@/api/user.contract'
 import { useTranslation } from '@/i18n/i18n'
-import { Banner } from '@/ui/Banner'
-import { Button } from '@/ui/Button'
+import { useFormField } from '@/i18n/useFormField'
+import { ChoiceFailed } from '@/ui/ChoiceFailed'
 import { RadioTiles } from '@/ui/RadioTiles'
 import { SelectField } from '@/ui/SelectField'
 import { Skeleton } from '@/ui/Skeleton'
 import { type AccountValues, isTeacher, valuesOf } from './accountValues'
-import { useFormField } from './useFormField'
 
 /** Curriculum and, for who is not a teacher, year (A-183 to A-186). */
 export function SchoolFields({ me }: { me: CurrentUser }) {
@@ -22,27 +20,23 @@ export function SchoolFields({ me }: { me: CurrentUser }) {
   )
 }
 
-type ListFailedProps = { label: string; onRetry: () => void; buttonRef: Ref<HTMLButtonElement> }
-
-/** In place of a choice whose list did not load. The rest of the form can still be saved. */
-function ListFailed({ label, onRetry, buttonRef }: ListFailedProps) {
-  const { t } = useTranslation()
-  const action = (
-    <Button ref={buttonRef} variant="secondary" onPress={onRetry}>
-      {t('account.retry')}
-    </Button>
-  )
-  return <Banner kind="danger" action={action}>{`${label}: ${t('account.curriculum.listFailed')}`}</Banner>
-}
-
 /** Another curriculum has other years: the year has to be chosen again, unless the curriculum is that of the account. */
 function CurriculumField({ me }: { me: CurrentUser }) {
   const { t } = useTranslation()
   const { setValue, clearErrors } = useFormContext<AccountValues>()
-  const { ref, ...field } = useFormField('curriculum')
+  const { ref, ...field } = useFormField<AccountValues>('curriculum')
   const { data: curriculums, isError, isFetching, refetch } = onboardingApi.useGetCurriculumsQuery()
   const label = t('account.curriculum.type')
-  if (isError && !isFetching) return <ListFailed label={label} onRetry={() => void refetch()} buttonRef={ref} />
+  if (isError && !isFetching) {
+    return (
+      <ChoiceFailed
+        message={`${label}: ${t('account.curriculum.listFailed')}`}
+        retryLabel={t('account.retry')}
+        onRetry={() => void refetch()}
+        buttonRef={ref}
+      />
+    )
+  }
   if (!curriculums) return <Skeleton height="80px" radius="m" />
   const choose = (code: string) => {
     if (code === field.value) return
@@ -64,23 +58,35 @@ function CurriculumField({ me }: { me: CurrentUser }) {
 
 function YearField({ me }: { me: CurrentUser }) {
   const { t } = useTranslation()
-  const { ref, ...field } = useFormField('year')
+  const { ref, ...field } = useFormField<AccountValues>('year')
   const curriculum = useWatch<AccountValues, 'curriculum'>({ name: 'curriculum' })
   const query = onboardingApi.useGetYearsQuery(curriculum ? { curriculum } : skipToken)
   const { currentData: years, isError, isFetching, refetch } = query
   const label = t('account.curriculum.year')
-  if (isError && !isFetching) return <ListFailed label={label} onRetry={() => void refetch()} buttonRef={ref} />
+  if (isError && !isFetching) {
+    return (
+      <ChoiceFailed
+        message={`${label}: ${t('account.curriculum.listFailed')}`}
+        retryLabel={t('account.retry')}
+        onRetry={() => void refetch()}
+        buttonRef={ref}
+      />
+    )
+  }
   // The year of the account is shown before the list is there.
   const known = years ?? (me.year && curriculum === me.curriculum?.code ? [me.year] : [])
   const isKnown = known.some(({ id }) => String(id) === field.value)
   return (
-    <SelectField label={label} name="year" {...field} value={isKnown ? field.value : ''} selectRef={ref}>
-      <option value="">{t(years ? 'account.curriculum.chooseYear' : 'account.loading')}</option>
-      {known.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      label={label}
+      name="year"
+      options={[
+        { value: '', label: t(years ? 'account.curriculum.chooseYear' : 'account.loading') },
+        ...known.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      {...field}
+      value={isKnown ? field.value : ''}
+      selectRef={ref}
+    />
   )
 }

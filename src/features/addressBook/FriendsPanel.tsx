@@ -1,12 +1,9 @@
 import { UserRoundMinus, UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { Contact } from '@/api/addressBook.contract'
-import { toApiError } from '@/api/core/errors'
 import type { CurrentUser } from '@/api/user.contract'
-import { Buddy } from '@/buddy/Buddy'
 import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
 import { IconButton } from '@/ui/IconButton'
 import { AddFriendDialog } from './AddFriendDialog'
 import {
@@ -18,12 +15,10 @@ import {
   sortContacts,
 } from './addressBookRules'
 import { PersonAvatar } from './Avatar'
+import { EntryPanel } from './EntryPanel'
 import { EntryRow } from './EntryRow'
-import { PagedList } from './PagedList'
-import { PanelError, PanelSkeleton } from './PanelStates'
 import { useContactActions } from './useContactActions'
 import { useRowFocus } from './useRowFocus'
-import { useSearchedPage } from './useSearchedPage'
 
 type FriendsPanelProps = {
   me: CurrentUser
@@ -35,44 +30,29 @@ type FriendsPanelProps = {
 /** Requests and friends, and what may be done with each. */
 export function FriendsPanel({ me, result, pageSize, onPageSizeChange }: FriendsPanelProps) {
   const { t } = useTranslation()
-  const { data, error, isFetching, refetch } = result
-  const contacts = sortContacts(data ?? [])
-  const { search, setSearch, shown, setPage } = useSearchedPage(contacts, nameOf, pageSize)
-  const { list, onRowLeaves } = useRowFocus(data ?? NO_ROWS)
-  const act = useContactActions(me, () => void refetch())
+  const { list, onRowLeaves } = useRowFocus(result.data)
+  const act = useContactActions(me, () => void result.refetch())
   const [isAdding, setIsAdding] = useState(false)
-
-  if (data === undefined) {
-    return error ? (
-      <PanelError buddy={me.buddy} error={toApiError(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <PanelSkeleton />
-    )
-  }
-  const addButton = (
-    <Button icon={<UserRoundPlus size={20} />} onPress={() => setIsAdding(true)}>
-      {t('addressBook.addFriend.open')}
-    </Button>
-  )
   return (
     <>
-      <PagedList
+      <EntryPanel
+        buddy={me.buddy}
         label={t('addressBook.tab.friends')}
         searchLabel={t('addressBook.searchFriends')}
-        search={search}
-        onSearchChange={setSearch}
-        shown={shown}
-        onPageChange={setPage}
+        result={result}
+        sort={sortContacts}
+        nameOf={nameOf}
         pageSize={pageSize}
         onPageSizeChange={onPageSizeChange}
-        action={addButton}
-        isEmpty={data.length === 0}
-        empty={
-          <EmptyState
-            illustration={<Buddy name={me.buddy} mood="waving" size={140} />}
-            heading={t('addressBook.noFriends.title')}
-            text={t('addressBook.noFriends.text')}
-          />
+        empty={{
+          mood: 'waving',
+          heading: t('addressBook.noFriends.title'),
+          text: t('addressBook.noFriends.text'),
+        }}
+        action={
+          <Button icon={<UserRoundPlus size={20} />} onPress={() => setIsAdding(true)}>
+            {t('addressBook.addFriend.open')}
+          </Button>
         }
         listRef={list}
       >
@@ -83,13 +63,12 @@ export function FriendsPanel({ me, result, pageSize, onPageSizeChange }: Friends
             onAction={(action) => void act(action, contact, () => onRowLeaves(index))}
           />
         )}
-      </PagedList>
+      </EntryPanel>
       {isAdding ? <AddFriendDialog me={me} onClose={() => setIsAdding(false)} /> : null}
     </>
   )
 }
 
-const NO_ROWS: readonly Contact[] = []
 const nameOf = ({ receiver_name }: Contact) => receiver_name
 
 const variantOf = { accept: 'primary', reject: 'secondary', withdraw: 'secondary' } as const

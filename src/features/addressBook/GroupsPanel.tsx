@@ -1,25 +1,20 @@
 import { Pencil, Trash2, UsersRound } from 'lucide-react'
 import { useState } from 'react'
-import { toApiError } from '@/api/core/errors'
 import { groupsApi } from '@/api/groups'
 import type { Group } from '@/api/groups.contract'
 import type { CurrentUser } from '@/api/user.contract'
-import { Buddy } from '@/buddy/Buddy'
 import { useTranslation } from '@/i18n/i18n'
 import { announce } from '@/lib/announce'
 import { confirm } from '@/store/confirmationSlice'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
 import { IconButton } from '@/ui/IconButton'
 import { type PageSize, sortGroups } from './addressBookRules'
 import { GroupAvatar } from './Avatar'
+import { EntryPanel } from './EntryPanel'
 import { EntryRow } from './EntryRow'
 import { GroupDialog } from './GroupDialog'
-import { PagedList } from './PagedList'
-import { PanelError, PanelSkeleton } from './PanelStates'
 import { useRowFocus } from './useRowFocus'
-import { useSearchedPage } from './useSearchedPage'
 
 type GroupsPanelProps = { me: CurrentUser; pageSize: PageSize; onPageSizeChange: (size: PageSize) => void }
 
@@ -27,22 +22,20 @@ type GroupsPanelProps = { me: CurrentUser; pageSize: PageSize; onPageSizeChange:
 export function GroupsPanel({ me, pageSize, onPageSizeChange }: GroupsPanelProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { data, error, isFetching, refetch } = groupsApi.useGetGroupsQuery(
+  const result = groupsApi.useGetGroupsQuery(
     { userId: me.id },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   )
   const [remove] = groupsApi.useRemoveGroupMutation()
-  const groups = sortGroups(data ?? [])
-  const { search, setSearch, shown, setPage } = useSearchedPage(groups, nameOf, pageSize)
   /** The group that is edited, and the index of its row; null for a new one. */
   const [edited, setEdited] = useState<{ group: Group; index: number } | null>()
-  const { list, onRowLeaves } = useRowFocus(data ?? NO_ROWS, edited)
+  const { list, onRowLeaves } = useRowFocus(result.data, edited)
 
   const removeConfirmed = async ({ id, group_name: name }: Group, index: number) => {
     if (!(await dispatch(confirm({ kind: 'removeGroup', values: { name } })))) return
     onRowLeaves(index)
-    const result = await remove({ userId: me.id, groupId: id })
-    if (!result.error) announce(t('addressBook.done.removeGroup', { name }))
+    const { error } = await remove({ userId: me.id, groupId: id })
+    if (!error) announce(t('addressBook.done.removeGroup', { name }))
   }
 
   const closeDialog = () => {
@@ -51,37 +44,26 @@ export function GroupsPanel({ me, pageSize, onPageSizeChange }: GroupsPanelProps
     setEdited(undefined)
   }
 
-  if (data === undefined) {
-    return error ? (
-      <PanelError buddy={me.buddy} error={toApiError(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <PanelSkeleton />
-    )
-  }
-  const addButton = (
-    <Button icon={<UsersRound size={20} />} onPress={() => setEdited(null)}>
-      {t('addressBook.group.open')}
-    </Button>
-  )
   return (
     <>
-      <PagedList
+      <EntryPanel
+        buddy={me.buddy}
         label={t('addressBook.tab.groups')}
         searchLabel={t('addressBook.searchGroups')}
-        search={search}
-        onSearchChange={setSearch}
-        shown={shown}
-        onPageChange={setPage}
+        result={result}
+        sort={sortGroups}
+        nameOf={nameOf}
         pageSize={pageSize}
         onPageSizeChange={onPageSizeChange}
-        action={addButton}
-        isEmpty={data.length === 0}
-        empty={
-          <EmptyState
-            illustration={<Buddy name={me.buddy} mood="thinking" size={140} />}
-            heading={t('addressBook.noGroups.title')}
-            text={t('addressBook.noGroups.text')}
-          />
+        empty={{
+          mood: 'thinking',
+          heading: t('addressBook.noGroups.title'),
+          text: t('addressBook.noGroups.text'),
+        }}
+        action={
+          <Button icon={<UsersRound size={20} />} onPress={() => setEdited(null)}>
+            {t('addressBook.group.open')}
+          </Button>
         }
         listRef={list}
       >
@@ -107,12 +89,11 @@ export function GroupsPanel({ me, pageSize, onPageSizeChange }: GroupsPanelProps
             />
           </EntryRow>
         )}
-      </PagedList>
+      </EntryPanel>
       {edited === undefined ? null : <GroupDialog me={me} group={edited?.group ?? null} onClose={closeDialog} />}
     </>
   )
 }
 
-const NO_ROWS: readonly Group[] = []
 const nameOf = ({ group_name }: Group) => group_name
 const membersOf = ({ recipients }: Group) => recipients.map(({ name }) => name).join(', ')

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Keyboard focus when the row that has it leaves the list: it goes to the row in its place, of an empty list to the heading of the screen.
- * @param rows the rows on screen
+ * @param rows the rows on screen; undefined while there are none yet
  * @param dialog what is open over them: a dialog may outlast the row that opened it
  * @returns the ref of the list, and a callback that takes the index of a row before it is removed, or before its dialog closes
  */
-export function useRowFocus(rows: readonly unknown[], dialog?: unknown) {
+export function useRowFocus(rows: readonly unknown[] | undefined, dialog?: unknown) {
   const list = useRef<HTMLDivElement>(null)
   const leavingIndex = useRef<number>(undefined)
   useEffect(() => {

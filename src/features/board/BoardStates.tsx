@@ -4,6 +4,7 @@ import { buddyDisplayName } from '@/buddy/buddies'
 import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
+import { ListFailed } from '@/ui/ListFailed'
 
 const IDEAS = ['explain', 'quiz', 'story'] as const
 
@@ -60,11 +61,12 @@ type BoardErrorProps = { buddy: string | null; error: ApiError | undefined; onRe
 export function BoardError({ buddy, error, onRetry }: BoardErrorProps) {
   const { t } = useTranslation()
   return (
-    <EmptyState
+    <ListFailed
       illustration={<Buddy name={buddy ?? 'T'} mood="sorry" size={140} />}
       heading={t('board.failed.title')}
       text={t(error && statusOf(error) === 403 ? 'error.403' : 'board.failed.text')}
-      actions={<Button onPress={onRetry}>{t('app.retry')}</Button>}
+      retryLabel={t('app.retry')}
+      onRetry={onRetry}
     />
   )
 }

@@ -4,26 +4,23 @@ import type { BuddyValue } from '@/buddy/buddies'
 import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { Skeleton } from '@/ui/Skeleton'
+import { ListFailed } from '@/ui/ListFailed'
+import { ListSkeleton } from '@/ui/ListSkeleton'
 import styles from './NotificationStates.module.css'
 
-const SKELETON_ROWS = ['78%', '62%', '84%', '55%', '70%', '66%']
+const TEXT_WIDTHS = ['78%', '62%', '84%', '55%', '70%', '66%']
 
 /** In the shape of the rows that are loading. */
 export function NotificationsSkeleton() {
   const { t } = useTranslation()
   return (
-    <div role="status" aria-busy="true" aria-label={t('notifications.loading')} className={styles.skeleton}>
-      {SKELETON_ROWS.map((width) => (
-        <div key={width} className={styles.row}>
-          <Skeleton width={44} height={44} radius="m" />
-          <div className={styles.words}>
-            <Skeleton width={width} height="1.1em" />
-            <Skeleton width="24%" height="0.9em" />
-          </div>
-        </div>
-      ))}
-    </div>
+    <ListSkeleton
+      label={t('notifications.loading')}
+      widths={TEXT_WIDTHS}
+      pictureRadius="m"
+      hasDetail
+      rowClassName={styles.waiting}
+    />
   )
 }
 
@@ -61,15 +58,14 @@ type NotificationsErrorProps = { buddy: BuddyValue; error: ApiError; isRetrying:
 export function NotificationsError({ buddy, error, isRetrying, onRetry }: NotificationsErrorProps) {
   const { t } = useTranslation()
   return (
-    <EmptyState
+    <ListFailed
       illustration={<Buddy name={buddy} mood="sorry" size={140} />}
       heading={t('notifications.failed.title')}
       text={t(statusOf(error) === 403 ? 'error.403' : 'notifications.failed.text')}
-      actions={
-        <Button isPending={isRetrying} pendingLabel={t('notifications.loading')} onPress={onRetry}>
-          {t('app.retry')}
-        </Button>
-      }
+      retryLabel={t('app.retry')}
+      retryingLabel={t('notifications.loading')}
+      isRetrying={isRetrying}
+      onRetry={onRetry}
     />
   )
 }

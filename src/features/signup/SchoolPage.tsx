@@ -2,12 +2,11 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { GraduationCap, Presentation } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { onboardingApi } from '@/api/onboarding'
-import type { Role } from '@/api/user.contract'
 import { useTranslation } from '@/i18n/i18n'
+import { ChoiceFailed } from '@/ui/ChoiceFailed'
 import { RadioTiles } from '@/ui/RadioTiles'
 import { SelectField } from '@/ui/SelectField'
 import { Skeleton } from '@/ui/Skeleton'
-import { ListFailed } from './ListFailed'
 import { SignUpPageForm } from './SignUpPageForm'
 import type { SignUpValues } from './signUpValues'
 import { useSignUpField } from './useSignUpField'
@@ -40,7 +39,6 @@ export function SchoolPage({ isSending, onSubmit, onBack }: SchoolPageProps) {
           { value: 'teacher', label: t('signup.school.teacher'), picture: <Presentation size={32} /> },
         ]}
         {...role}
-        onChange={(value) => role.onChange(value as Role)}
         inputRef={ref}
         isReadOnly={isSending}
       />
@@ -60,7 +58,14 @@ function CurriculumChoice({ isReadOnly }: ChoiceProps) {
   const { ref, ...field } = useSignUpField('curriculum')
   const { data: curriculums, isError, isFetching, refetch } = onboardingApi.useGetCurriculumsQuery()
   if (isError && !isFetching) {
-    return <ListFailed label={t('signup.school.curriculum')} onRetry={() => void refetch()} buttonRef={ref} />
+    return (
+      <ChoiceFailed
+        message={`${t('signup.school.curriculum')}: ${t('signup.school.listFailed')}`}
+        retryLabel={t('signup.retry')}
+        onRetry={() => void refetch()}
+        buttonRef={ref}
+      />
+    )
   }
   if (!curriculums) return <Skeleton height="80px" radius="m" />
   const choose = (code: string) => {
@@ -93,24 +98,28 @@ function YearChoice({ isReadOnly }: ChoiceProps) {
     refetch,
   } = onboardingApi.useGetYearsQuery(code ? { curriculum: code } : skipToken)
   if (isError && !isFetching) {
-    return <ListFailed label={t('signup.school.year')} onRetry={() => void refetch()} buttonRef={ref} />
+    return (
+      <ChoiceFailed
+        message={`${t('signup.school.year')}: ${t('signup.school.listFailed')}`}
+        retryLabel={t('signup.retry')}
+        onRetry={() => void refetch()}
+        buttonRef={ref}
+      />
+    )
   }
   const prompt = !code ? 'chooseCurriculumFirst' : years ? 'chooseYear' : 'loading'
   return (
     <SelectField
       label={t('signup.school.year')}
       name="year"
+      options={[
+        { value: '', label: t(`signup.school.${prompt}`) },
+        ...(years ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
       {...field}
       value={years?.some(({ id }) => String(id) === field.value) ? field.value : ''}
       selectRef={ref}
       isReadOnly={isReadOnly}
-    >
-      <option value="">{t(`signup.school.${prompt}`)}</option>
-      {years?.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    />
   )
 }

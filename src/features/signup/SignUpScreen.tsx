@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type FieldErrors, FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { ApiError } from '@/api/core/errors'
 import { fetchOnce } from '@/api/core/fetchOnce'
 import { onboardingApi } from '@/api/onboarding'
@@ -8,6 +8,7 @@ import { buddyNames } from '@/buddy/buddies'
 import type { BuddyMood } from '@/buddy/moods'
 import { useTranslation } from '@/i18n/i18n'
 import type { TextKey } from '@/i18n/textParts'
+import { resolverOf, SERVER_ERROR } from '@/i18n/useFormField'
 import { useAppDispatch } from '@/store/hooks'
 import { Skeleton } from '@/ui/Skeleton'
 import { AccountPage } from './AccountPage'
@@ -20,7 +21,6 @@ import type { SignUpLocation } from './signUpLocation'
 import { fieldProblems, nextPage, reachablePage } from './signUpRules'
 import { EMPTY_VALUES, SIGN_UP_FIELDS, type SignUpField, type SignUpPage, type SignUpValues } from './signUpValues'
 import { useAvailability } from './useAvailability'
-import { SERVER_ERROR } from './useSignUpField'
 import { useSignUp } from './useSignUp'
 import { VerifyPage } from './VerifyPage'
 import { WelcomePage } from './WelcomePage'
@@ -45,14 +45,7 @@ const PAGE_TEXTS: Record<SignUpPage, PageTexts> = {
 }
 const CLOSED_TEXTS: PageTexts = { heading: 'signup.closed.heading', speech: 'signup.closed.speech', mood: 'sorry' }
 
-const resolver: Resolver<SignUpValues> = (values) => {
-  const problems = Object.entries(fieldProblems(values))
-  if (problems.length === 0) return { values, errors: {} }
-  const errors: FieldErrors<SignUpValues> = Object.fromEntries(
-    problems.map(([field, message]) => [field, { type: 'rule', message }]),
-  )
-  return { values: {}, errors }
-}
+const resolver = resolverOf(fieldProblems)
 
 /** One check per field whose value must be free. Their verdicts outlive the page that shows them. */
 function useAvailabilityChecks() {

@@ -3,12 +3,12 @@ import { useFormContext } from 'react-hook-form'
 import { errorKey, serverMessage, toApiError } from '@/api/core/errors'
 import { onboardingApi } from '@/api/onboarding'
 import { useTranslation } from '@/i18n/i18n'
+import { SERVER_ERROR } from '@/i18n/useFormField'
 import { isStorageAllowed } from '@/lib/browserStorage'
 import { Banner } from '@/ui/Banner'
 import { SecretCode } from './SecretCode'
 import { SignUpPageForm } from './SignUpPageForm'
 import type { SignUpValues } from './signUpValues'
-import { SERVER_ERROR } from './useSignUpField'
 
 type WelcomePageProps = {
   isInvited: boolean

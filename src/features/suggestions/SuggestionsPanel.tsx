@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Editor, Range, Transforms } from 'slate'
-import type { Card, Heart, LearnerLevel } from '@/api/cards/card.schema'
+import type { Card, Heart } from '@/api/cards/card.schema'
 import { type OpenText, useOpenText } from '@/editor/openText'
 import { focusText, textElement } from '@/editor/view/caret/focusText'
 import { paintHighlight } from '@/editor/view/caret/highlights'
@@ -100,16 +100,11 @@ function Panel({ card, text: { editor }, suggestions, news }: PanelProps) {
         <div data-item="head" className={styles.head} style={place('head')}>
           <SelectField
             label={t('suggestions.level')}
+            options={LEVELS.map((value) => ({ value, label: t(`suggestions.levels.${value}`) }))}
             value={level}
-            onChange={(value) => void suggestions.setLevel(value as LearnerLevel)}
+            onChange={(value) => void suggestions.setLevel(value)}
             isReadOnly={applying !== undefined}
-          >
-            {LEVELS.map((each) => (
-              <option key={each} value={each}>
-                {t(`suggestions.levels.${each}`)}
-              </option>
-            ))}
-          </SelectField>
+          />
           {isOn ? <Tip /> : null}
         </div>
         <ul className={styles.list}>

@@ -1,10 +1,10 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Card, CardType } from '@/api/cards/card.schema'
 import { rootReducer } from '@/store/rootReducer'
 import { sessionEnded } from '@/store/sessionEvents'
 
 /** Visible card types; empty shows all. Client-only state (B-096, D-2109). */
-const cardTypeFilter = createSlice({
+export const cardTypeFilter = createSlice({
   name: 'cardTypeFilter',
   initialState: [] as CardType[],
   reducers: {
@@ -15,11 +15,6 @@ const cardTypeFilter = createSlice({
   },
   selectors: { selectCardTypeFilter: (state) => state },
 })
-
-declare module '@/store/rootReducer' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
-  interface LazyLoadedSlices extends WithSlice<typeof cardTypeFilter> {}
-}
 
 export const { cardTypeFilterChanged } = cardTypeFilter.actions
 export const { selectCardTypeFilter } = cardTypeFilter.injectInto(rootReducer).selectors

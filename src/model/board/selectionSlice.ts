@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { deletionScheduled } from '@/store/pendingDeletionsSlice'
 import { cardsRemoved } from '@/store/cardEvents'
 import { rootReducer } from '@/store/rootReducer'
@@ -29,7 +29,7 @@ type CardSelectedPayload = {
 }
 
 /** Selected cards of the board, stored as ids. */
-const selection = createSlice({
+export const selection = createSlice({
   name: 'selection',
   initialState: emptySelection,
   reducers: {
@@ -62,11 +62,6 @@ const selection = createSlice({
     selectIsTouchMode: ({ isTouchMode }) => isTouchMode,
   },
 })
-
-declare module '@/store/rootReducer' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
-  interface LazyLoadedSlices extends WithSlice<typeof selection> {}
-}
 
 export const selectionReducer = selection.reducer
 export const { cardSelected, cardsSelected, selectionCleared, touchModeEntered } = selection.actions

@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { chatApi } from '@/api/chat'
 import { connectionChanged } from '@/store/connectionSlice'
 import { rootReducer } from '@/store/rootReducer'
@@ -44,7 +44,7 @@ const findTurn = (state: ChatState, { chatKey, turnId }: TurnAddress) =>
   state.conversations[chatKey]?.turns.entities[turnId]
 
 /** Magic Chat: what was said in this session, by conversation, and what is being said (C-054, C-142, C-146, D-0077). */
-const chat = createSlice({
+export const chat = createSlice({
   name: 'chat',
   initialState,
   reducers: {
@@ -141,11 +141,6 @@ const chat = createSlice({
     selectLastFinished: (state) => state.lastFinished,
   },
 })
-
-declare module '@/store/rootReducer' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
-  interface LazyLoadedSlices extends WithSlice<typeof chat> {}
-}
 
 export const {
   questionAsked,

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { feedbackApi } from '@/api/feedback'
 import { type AppThunk, rootReducer } from '@/store/rootReducer'
 import { sessionEnded } from '@/store/sessionEvents'
@@ -18,7 +18,7 @@ type FeedbackState = Record<string, ReplyRating>
 const initialState: FeedbackState = {}
 
 /** The ratings that the user gave in this session, kept while the chat is closed (C-043, D-3128). */
-const chatFeedback = createSlice({
+export const chatFeedback = createSlice({
   name: 'chatFeedback',
   initialState,
   reducers: {
@@ -47,11 +47,6 @@ const chatFeedback = createSlice({
     selectRating: (state, id: string): ReplyRating | undefined => state[id],
   },
 })
-
-declare module '@/store/rootReducer' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
-  interface LazyLoadedSlices extends WithSlice<typeof chatFeedback> {}
-}
 
 const { rated, ratingStored, ratingFailed } = chatFeedback.actions
 export const { textToggled } = chatFeedback.actions

@@ -1,17 +1,15 @@
-import clsx from 'clsx'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { CardBoundary } from '@/cardTypes/tile/CardBoundary'
+import { CardButtons, SelectButton } from '@/cardTypes/tile/CardControls'
 import type { CardTileProps } from '@/cardTypes/tile/CardTile'
 import { decodeEntities } from '@/cardTypes/rules/decode'
 import { formatDate } from '@/cardTypes/rules/formatDate'
-import { cardAccessibleName, cardTitle, countLabel, typeLabel } from '@/cardTypes/rules/labels'
+import { cardTitle, countLabel, typeLabel } from '@/cardTypes/rules/labels'
 import { getCardTypeViews } from '@/cardTypes/registry'
 import { ShareStatusChip } from '@/cardTypes/tile/ShareStatusChip'
-import icons from '@/cardTypes/tile/TileIcons.module.css'
 import { TitleField } from '@/cardTypes/tile/TitleField'
 import { typeAttributes } from '@/cardTypes/rules/typeAttributes'
-import { useCardPress } from '@/cardTypes/tile/useCardPress'
 import { useTranslation } from '@/i18n/i18n'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './CardTable.module.css'
@@ -45,7 +43,6 @@ function LoadingRow({ label }: { label: string }) {
 function Row({ card, isSelected, isTabStop = true, onSelect, onOpen, onMenu, isRenaming, onRename }: CardTileProps) {
   const { t, language } = useTranslation()
   const titleId = useId()
-  const press = useCardPress(card, onSelect, onOpen)
   const { icon: Icon } = getCardTypeViews(card)
   const title = cardTitle(card, t)
   const detail = countLabel(card, t) ?? decodeEntities(card.subtitle ?? '').trim()
@@ -60,13 +57,13 @@ function Row({ card, isSelected, isTabStop = true, onSelect, onOpen, onMenu, isR
         <span className={styles.typeLabel}>{typeLabel(card, t)}</span>
       </span>
       <span role="gridcell" className={styles.title}>
-        <button
-          type="button"
+        <SelectButton
+          card={card}
+          isSelected={isSelected}
+          isTabStop={isTabStop}
+          onSelect={onSelect}
+          onOpen={onOpen}
           className={styles.select}
-          aria-pressed={isSelected}
-          aria-label={cardAccessibleName(card, t)}
-          tabIndex={isTabStop ? 0 : -1}
-          {...press}
         />
         {isRenaming && onRename ? (
           <TitleField card={card} titleId={titleId} onRename={onRename} />
@@ -87,22 +84,13 @@ function Row({ card, isSelected, isTabStop = true, onSelect, onOpen, onMenu, isR
         {changed}
       </span>
       <span role="gridcell" className={styles.actions}>
-        {onMenu ? (
-          <button
-            type="button"
-            tabIndex={-1}
-            className={clsx(styles.action, icons.ellipsis)}
-            aria-haspopup="menu"
-            aria-label={t('formats.card.menu', { title })}
-            onClick={({ currentTarget }) => onMenu(card, currentTarget)}
-          />
-        ) : null}
-        <button
-          type="button"
-          tabIndex={-1}
-          className={clsx(styles.action, icons.maximize)}
-          aria-label={t('formats.card.open', { title })}
-          onClick={() => onOpen(card)}
+        <CardButtons
+          card={card}
+          title={title}
+          onMenu={onMenu}
+          onOpen={onOpen}
+          menuClassName={styles.action}
+          openClassName={styles.action}
         />
       </span>
     </div>

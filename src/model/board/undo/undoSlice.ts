@@ -1,5 +1,5 @@
 /** Undo history of the board: one serialisable entry per user command, newest last (D-0907). */
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Card } from '@/api/cards/card.schema'
 import type { Recipient } from '@/api/share.contract'
 import type { CardListArg } from '@/api/cards/cardListPages'
@@ -60,7 +60,7 @@ export function withoutCards(entry: UndoEntry, removedIds: readonly string[]): U
   }
 }
 
-const undoSlice = createSlice({
+export const undoSlice = createSlice({
   name: 'undo',
   initialState: [] as UndoEntry[],
   reducers: {
@@ -82,11 +82,6 @@ const undoSlice = createSlice({
   },
   selectors: { selectUndoEntries: (state) => state },
 })
-
-declare module '@/store/rootReducer' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
-  interface LazyLoadedSlices extends WithSlice<typeof undoSlice> {}
-}
 
 export const { undoPushed, undoDiscarded, stackIdReplaced } = undoSlice.actions
 export const { selectUndoEntries } = undoSlice.injectInto(rootReducer).selectors

@@ -1,14 +1,21 @@
-import { type FieldErrors, type Resolver, useController, useFormContext } from 'react-hook-form'
-import type { TextKey } from '@/i18n/textParts'
-import { useTranslation } from '@/i18n/i18n'
-import type { AccountField, PasswordField } from './accountValues'
+/** Fields of forms whose errors are text keys, so that they follow a change of the language (D-0065). */
+import {
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  useController,
+  useFormContext,
+} from 'react-hook-form'
+import { useTranslation } from './i18n'
+import type { TextKey } from './textParts'
 
 /** Type of the errors whose message is the server's own text; that of all others is a text key. */
 export const SERVER_ERROR = 'server'
 
 /** A resolver from what is wrong with each field, as text keys. */
 export const resolverOf =
-  <Values extends Record<string, string>>(
+  <Values extends FieldValues>(
     problemsOf: (values: Values) => Partial<Record<keyof Values, TextKey>>,
   ): Resolver<Values> =>
   (values) => {
@@ -19,20 +26,23 @@ export const resolverOf =
   }
 
 /**
- * A field of the forms of the account settings. It is validated when it is left, and with every change while it has an error.
+ * A field of the form around it. It is validated when it is left, and with every change while it has an error.
  * @returns value, handlers and ref for the control, and the text of what is wrong
  */
-export function useFormField(name: AccountField | PasswordField) {
+export function useFormField<
+  Values extends FieldValues,
+  Name extends FieldPath<Values> & keyof Values = FieldPath<Values> & keyof Values,
+>(name: Name) {
   const { t } = useTranslation()
-  const { trigger } = useFormContext<Record<string, string>>()
-  const { field, fieldState } = useController<Record<string, string>>({ name })
+  const { trigger } = useFormContext<Values>()
+  const { field, fieldState } = useController<Values, Name>({ name })
   const { type, message } = fieldState.error ?? {}
-  const change = (value: string) => {
+  const change = (value: Values[Name]) => {
     field.onChange(value)
     if (message) void trigger(name)
   }
   return {
-    value: field.value ?? '',
+    value: field.value as Values[Name],
     onChange: change,
     onBlur: field.onBlur,
     ref: field.ref,

@@ -1,0 +1,76 @@
+/**
+ * The types that the app adds to its packages and to the store by declaration merging. Only interfaces merge, so the lint allows them here.
+ * Nothing imports this file: the compiler reads all of src, and an augmentation counts for the whole program.
+ */
+import type { WithSlice } from '@reduxjs/toolkit'
+import type { insightContent } from '@/cardTypes/insight/insightContentSlice'
+import type { FormattedText, HeartboardEditor, HeartboardElement } from '@/editor/model/types'
+import type { SignUpPage } from '@/features/signup/signUpValues'
+import type { cardTypeFilter } from '@/model/board/cardTypeFilterSlice'
+import type { selection } from '@/model/board/selectionSlice'
+import type { undoSlice } from '@/model/board/undo/undoSlice'
+import type { chat } from '@/model/conversation/chatSlice'
+import type { chatFeedback } from '@/model/conversation/feedbackSlice'
+import type { cardViews } from '@/store/cardViewsSlice'
+import type { completedQuiz } from '@/store/completedQuizSlice'
+import type { confirmation } from '@/store/confirmationSlice'
+import type { drag } from '@/store/dragSlice'
+import type { orphanedDrafts } from '@/store/orphanedDraftsSlice'
+import type { panels } from '@/store/panelsSlice'
+import type { startUp } from '@/store/startUpSlice'
+import type { TopBarToolsName } from './shell/topBarTools'
+import type { App } from './startup/createApp'
+import type { ReturnTo } from './startup/entryRoute'
+
+declare module '@/store/rootReducer' {
+  /** The slices that are injected with the code that needs them (D-0050). */
+  interface LazyLoadedSlices
+    extends WithSlice<typeof cardTypeFilter>,
+      WithSlice<typeof cardViews>,
+      WithSlice<typeof chat>,
+      WithSlice<typeof chatFeedback>,
+      WithSlice<typeof completedQuiz>,
+      WithSlice<typeof confirmation>,
+      WithSlice<typeof drag>,
+      WithSlice<typeof insightContent>,
+      WithSlice<typeof orphanedDrafts>,
+      WithSlice<typeof panels>,
+      WithSlice<typeof selection>,
+      WithSlice<typeof startUp>,
+      WithSlice<typeof undoSlice> {}
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: App['router']
+  }
+
+  interface HistoryState {
+    returnTo?: ReturnTo
+    /** The terms are shown because of a first login, even to somebody who has accepted them. */
+    isFirstLogin?: boolean
+    /** Of an entry of the sign-up: the page of the entry before; the address of the account created. Never a code or password. */
+    signUp?: { previousPage?: SignUpPage; createdEmail?: string }
+  }
+
+  /** What the app shows around the screen of a route and of the routes below it; nothing of it by default. */
+  interface StaticDataRouteOption {
+    /** Buttons of the top bar. */
+    tools?: TopBarToolsName
+    /** The top bar searches the board. */
+    hasBoardSearch?: boolean
+    hasChat?: boolean
+    /** Open to everybody: the guard lets visitors pass, who see the screen without the Shell. */
+    isPublic?: boolean
+    /** The route shows something over the screen that is there, such as a card in focus: it comes and goes without a transition. */
+    isOverlay?: boolean
+  }
+}
+
+declare module 'slate' {
+  interface CustomTypes {
+    Editor: HeartboardEditor
+    Element: HeartboardElement
+    Text: FormattedText
+  }
+}

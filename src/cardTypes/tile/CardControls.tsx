@@ -1,0 +1,67 @@
+import clsx from 'clsx'
+import type { Card } from '@/api/cards/card.schema'
+import { useTranslation } from '@/i18n/i18n'
+import { cardAccessibleName } from '../rules/labels'
+import icons from './TileIcons.module.css'
+import { type SelectModifiers, useCardPress } from './useCardPress'
+
+type SelectButtonProps = {
+  card: Card
+  isSelected: boolean
+  isTabStop: boolean
+  onSelect: (cardId: string, modifiers: SelectModifiers) => void
+  onOpen: (card: Card) => void
+  className: string | undefined
+}
+
+/** The button that lies over a whole card and selects or opens it (B-223, B-228); its name says all that the card shows. */
+export function SelectButton({ card, isSelected, isTabStop, onSelect, onOpen, className }: SelectButtonProps) {
+  const { t } = useTranslation()
+  const press = useCardPress(card, onSelect, onOpen)
+  return (
+    <button
+      type="button"
+      tabIndex={isTabStop ? 0 : -1}
+      className={className}
+      aria-pressed={isSelected}
+      aria-label={cardAccessibleName(card, t)}
+      {...press}
+    />
+  )
+}
+
+type CardButtonsProps = {
+  card: Card
+  title: string
+  /** Without it there is no button of the menu. */
+  onMenu: ((card: Card, anchor: Element) => void) | undefined
+  onOpen: (card: Card) => void
+  menuClassName: string | undefined
+  openClassName: string | undefined
+}
+
+/** The buttons of a card's menu and of its focus, for pointers alone: keys have both at the button of the whole card (D-0088). */
+export function CardButtons({ card, title, onMenu, onOpen, menuClassName, openClassName }: CardButtonsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {onMenu ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={clsx(menuClassName, icons.ellipsis)}
+          aria-haspopup="menu"
+          aria-label={t('formats.card.menu', { title })}
+          onClick={({ currentTarget }) => onMenu(card, currentTarget)}
+        />
+      ) : null}
+      <button
+        type="button"
+        tabIndex={-1}
+        className={clsx(openClassName, icons.maximize)}
+        aria-label={t('formats.card.open', { title })}
+        onClick={() => onOpen(card)}
+      />
+    </>
+  )
+}

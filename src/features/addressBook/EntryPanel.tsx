@@ -1,0 +1,120 @@
+import type { ReactNode, RefObject } from 'react'
+import { GridList } from 'react-aria-components/GridList'
+import { statusOf, toApiError } from '@/api/core/errors'
+import type { BuddyValue } from '@/buddy/buddies'
+import { Buddy } from '@/buddy/Buddy'
+import type { BuddyMood } from '@/buddy/moods'
+import { useTranslation } from '@/i18n/i18n'
+import { EmptyState } from '@/ui/EmptyState'
+import { ListFailed } from '@/ui/ListFailed'
+import { ListSkeleton } from '@/ui/ListSkeleton'
+import { SearchField } from '@/ui/SearchField'
+import type { ListResult, PageSize } from './addressBookRules'
+import styles from './EntryPanel.module.css'
+import { Paging } from './Paging'
+import { useSearchedPage } from './useSearchedPage'
+
+/** px. */
+const BUDDY_SIZE = 140
+
+type EntryPanelProps<Row> = {
+  buddy: BuddyValue
+  /** Accessible name of the list. */
+  label: string
+  searchLabel: string
+  result: ListResult<Row>
+  /** The rows in the order of the list. */
+  sort: (rows: readonly Row[]) => Row[]
+  /** What the search looks at. */
+  nameOf: (row: Row) => string
+  pageSize: PageSize
+  onPageSizeChange: (size: PageSize) => void
+  /** Shown in place of the list when there is no entry at all. */
+  empty: { mood: BuddyMood; heading: string; text: string }
+  /** The button that adds an entry; it stays while the first one comes, and so does its keyboard focus. */
+  action: ReactNode
+  listRef: RefObject<HTMLDivElement | null>
+  /** GridListItems of the rows that are shown. */
+  children: (row: Row, index: number) => ReactNode
+}
+
+/**
+ * The entries of a tab, loading, failed or there: a page of them below a search. One tab stop, arrow keys from row to row, Tab into the
+ * buttons of a row (D-0076).
+ */
+export function EntryPanel<Row>(props: EntryPanelProps<Row>) {
+  const { buddy, label, searchLabel, result, sort, nameOf, pageSize, onPageSizeChange } = props
+  const { empty, action, listRef, children } = props
+  const { data, error, isFetching, refetch } = result
+  const { t } = useTranslation()
+  const { search, setSearch, shown, setPage } = useSearchedPage(sort(data ?? []), nameOf, pageSize)
+
+  if (data === undefined) {
+    return error ? (
+      <ListFailed
+        illustration={<Buddy name={buddy} mood="sorry" size={BUDDY_SIZE} />}
+        heading={t('addressBook.failed.title')}
+        text={t(statusOf(toApiError(error)) === 403 ? 'error.403' : 'addressBook.failed.text')}
+        retryLabel={t('app.retry')}
+        retryingLabel={t('addressBook.loading')}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <ListSkeleton label={t('addressBook.loading')} widths={NAME_WIDTHS} rowClassName={styles.waiting} />
+    )
+  }
+  const isEmpty = data.length === 0
+  return (
+    <>
+      <div className={styles.tools}>
+        {isEmpty ? null : (
+          <SearchField
+            label={searchLabel}
+            placeholder={searchLabel}
+            openLabel={searchLabel}
+            clearLabel={t('addressBook.clearSearch')}
+            isExpandable={false}
+            value={search}
+            onChange={setSearch}
+            className={styles.search}
+          />
+        )}
+        {action}
+      </div>
+      {isEmpty ? (
+        <EmptyState
+          illustration={<Buddy name={buddy} mood={empty.mood} size={BUDDY_SIZE} />}
+          heading={empty.heading}
+          text={empty.text}
+        />
+      ) : shown.total === 0 ? (
+        <p className={styles.nothing}>{t('addressBook.noResults', { search: search.trim() })}</p>
+      ) : (
+        <GridList
+          ref={listRef}
+          aria-label={label}
+          keyboardNavigationBehavior="tab"
+          escapeKeyBehavior="none"
+          className={styles.list}
+        >
+          {shown.rows.map(children)}
+        </GridList>
+      )}
+      <p role="status" className="visually-hidden">
+        {search.trim() ? t('addressBook.found', { count: shown.total }) : null}
+      </p>
+      <Paging
+        shown={shown}
+        onPageChange={setPage}
+        size={pageSize}
+        onSizeChange={(size) => {
+          setPage(1)
+          onPageSizeChange(size)
+        }}
+      />
+    </>
+  )
+}
+
+const NAME_WIDTHS = ['46%', '58%', '38%', '52%', '44%']

@@ -1,0 +1,34 @@
+import clsx from 'clsx'
+import styles from './ListSkeleton.module.css'
+import { Skeleton } from './Skeleton'
+
+export type ListSkeletonProps = {
+  /** Announced in place of the rows. */
+  label: string
+  /** CSS lengths of the first lines, one a row, each different. */
+  widths: readonly string[]
+  /** Round by default, as people are. */
+  pictureRadius?: 'm' | 'full'
+  /** A second, shorter line. */
+  hasDetail?: boolean
+  /** Height and inset of a row of the list. */
+  rowClassName?: string
+}
+
+/** In the shape of a list that is loading: rows of a picture and one or two lines. */
+export function ListSkeleton(props: ListSkeletonProps) {
+  const { label, widths, pictureRadius = 'full', hasDetail = false, rowClassName } = props
+  return (
+    <div role="status" aria-busy="true" aria-label={label} className={styles.skeleton}>
+      {widths.map((width) => (
+        <div key={width} className={clsx(styles.row, rowClassName)}>
+          <Skeleton width={44} height={44} radius={pictureRadius} />
+          <div className={styles.words}>
+            <Skeleton width={width} height="1.1em" />
+            {hasDetail ? <Skeleton width="24%" height="0.9em" /> : null}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
