@@ -120,26 +120,6 @@ export const SLATE_TIMERS = [
 /** The mock leaves the list of public suffixes out; the file says why. */
 const TLDTS_STUB = fileURLToPath(new URL('mocks/runtimes/tldtsStub.ts', import.meta.url))
 
-/**
- * Built clients leave out what the contract holds for the published documents and the tests: the rows that rule a call and, in live
- * builds, the descriptions of its errors, which the mock panel shows.
- */
-const contractWithoutDocs = (api: string): Plugin => ({
-  name: 'contract-without-docs',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/src\/api\/(.+\.contract|channels)\.ts$/ },
-    handler(code) {
-      const withoutRows = code.replaceAll(/^ *rows: \['[ABCD]-[^\]]*\],$/gm, '')
-      return {
-        code: api === 'mock' ? withoutRows : withoutRows.replaceAll(/\b(\d{3}): '[^'\n]*'/g, "$1: ''"),
-        map: null,
-      }
-    },
-  },
-})
-
 /** What the client calls in mode `live`, where Vite stands before the backend. */
 const FORWARDED_API = '/api'
 
@@ -285,7 +265,6 @@ export default defineConfig(({ mode, command }) => {
       react(),
       // All texts come from the app; React Aria's own in 34 languages would only weigh.
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
-      contractWithoutDocs(api),
       api === 'mock' && mockWorker(),
       command === 'build' && contentSecurityPolicyMeta(env),
       staticHost(),
