@@ -10,7 +10,6 @@ import { allowConsole, assertConsole, captureConsole } from '../src/testing/expe
 import { loadTexts } from '../src/i18n/i18n'
 import { textPartNames } from '../src/i18n/textParts'
 import { lazyComponent } from '../src/lib/loading/lazyComponent'
-import { omitOwnerStacks } from '../src/testing/ownerStacks'
 import { appearanceGlobals, initialAppearance, withAppearance } from './appearance'
 
 // As tests, many stories share one browser and a busy machine; waiting ends as soon as the condition holds.
@@ -19,8 +18,6 @@ configure({
   asyncUtilTimeout: 10_000,
   getElementError: (message) => new Error(message ?? 'There is no such element.'),
 })
-
-omitOwnerStacks()
 
 // Not a part of the stories as tests.
 const DocsPage = lazyComponent(() => import('./DocsPage').then((file) => file.DocsPage))

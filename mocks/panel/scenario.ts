@@ -1,3 +1,4 @@
+import { errorsOf } from '../../fixtures/contract/errors'
 import { type CallName, callGroups, calls } from '../../src/api/calls'
 import type { Call } from '../../src/api/core/call'
 import { type Fault, failWith } from '../server/faults'
@@ -39,10 +40,14 @@ const FAULT_OPTION_TEXTS: Record<string, string> = {
 
 /** The outcomes to choose for a call; its documented errors come first, each with its meaning. */
 function outcomeChoices(call: Call | undefined): Choice[] {
-  const documented = Object.entries(call?.errors ?? {})
+  const documented = call ? errorsOf(call) : {}
   return [
-    ...documented.map(([status, meaning]) => ({ value: status, text: `${status}: ${meaning}`, group: 'Documented' })),
-    ...STATUSES.filter((status) => !(call && status in call.errors)).map((status) => ({
+    ...Object.entries(documented).map(([status, meaning]) => ({
+      value: status,
+      text: `${status}: ${meaning}`,
+      group: 'Documented',
+    })),
+    ...STATUSES.filter((status) => !(status in documented)).map((status) => ({
       value: String(status),
       text: `is answered with ${status}`,
       group: 'Status',

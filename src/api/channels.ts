@@ -1,6 +1,6 @@
 /**
  * Every channel and event of the realtime connection, declared once: the subscription and the mock server validate payloads with it
- * (rows at each channel; payloads: D-2509, D-3107, D-3142, D-1401).
+ * (payloads: D-2509, D-3107, D-3142, D-1401; rows of each channel: `fixtures/contract/rows.ts`).
  */
 import * as z from 'zod/mini'
 import { dateSchema, type Schema } from './core/call'
@@ -19,7 +19,6 @@ import { notificationSchema } from './notifications/notifications.contract'
 export type Channel = {
   /** Name on the wire, `private-` included; `{name}` marks a parameter. */
   name: string
-  rows: readonly string[]
   /** Payload of each event by its name on the wire. */
   events: Readonly<Record<string, Schema>>
 }
@@ -35,7 +34,6 @@ export const channels = {
   /** Cards of one user, wherever they were created. */
   cards: defineChannel({
     name: 'private-format.{userId}',
-    rows: ['B-527', 'C-437'],
     events: {
       'format.created': z.object({ format: cardSchema, temp_id: z.nullable(z.string()) }),
       'format.updated': z.object({ format: cardSchema }),
@@ -52,7 +50,6 @@ export const channels = {
    */
   cardFocus: defineChannel({
     name: 'private-format.focus.{formatId}',
-    rows: ['B-515', 'C-422'],
     events: {
       'stream.start': z.object({ format_id: formatId, type: cardTypeSchema }),
       /** `#` switches to the title, `##` to the subtitle, a token that starts with `<` to the body; ordered by `index`. */
@@ -84,7 +81,6 @@ export const channels = {
   /** Sharing events caused by other users. */
   share: defineChannel({
     name: 'private-share.{userId}',
-    rows: ['B-532'],
     events: {
       'shared.user': z.object({
         format_ids: z.array(formatId),
@@ -97,19 +93,16 @@ export const channels = {
   }),
   board: defineChannel({
     name: 'private-board.{userId}',
-    rows: ['B-536'],
     events: { 'insight.added': z.object({ format: cardSchema }) },
   }),
   /** The assistant created the user's first card. */
   focusMode: defineChannel({
     name: 'private-focus.mode.{userId}',
-    rows: ['B-542', 'C-420'],
     events: { 'chat.stream.first.format.create': z.object({ type: cardTypeSchema }) },
   }),
   /** Replies that do not belong to an HTTP request of this tab. */
   magic: defineChannel({
     name: 'private-magic.{userId}',
-    rows: ['C-404'],
     events: {
       'chat.received': z.object({ message: chatMessageSchema }),
       'chat.stream.start': z.object({
@@ -130,28 +123,23 @@ export const channels = {
   }),
   chatAgent: defineChannel({
     name: 'private-chatAgent.{userId}',
-    rows: ['C-416'],
     events: { 'mode.changed': modeChangeSchema },
   }),
   pageRedirect: defineChannel({
     name: 'private-pageRedirect.{userId}',
-    rows: ['C-418'],
     events: { 'page.changed': z.object({ page: z.string(), topic: z.nullable(z.string()) }) },
   }),
   /** Ideas for one submitted topic. */
   ideation: defineChannel({
     name: 'private-{userId}.ideation.{sessionId}',
-    rows: ['C-442'],
     events: { 'idea.generated': z.object({ idea: ideaSchema }) },
   }),
   notifications: defineChannel({
     name: 'private-notifications.{userId}',
-    rows: ['A-462'],
     events: { 'new.message': z.object({ notification: notificationSchema }) },
   }),
   genericNotification: defineChannel({
     name: 'private-genericNotification.{userId}',
-    rows: ['A-467', 'C-444'],
     events: {
       'user.process.completed': z.object({
         message: z.string(),
@@ -163,7 +151,6 @@ export const channels = {
   /** The user's session was ended elsewhere; public, so it carries nothing but the id. */
   userLogout: defineChannel({
     name: 'user-logout.{userId}',
-    rows: ['A-461'],
     events: { 'user.logged.out': z.object({ id: z.number() }) },
   }),
 }

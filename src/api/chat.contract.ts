@@ -165,27 +165,22 @@ export const modeChangeSchema = z.object({
   chatSessionStartTime: z.nullable(dateSchema),
 })
 
-const QUOTA = 'The daily AI quota is used up.'
-
 /** Magic Chat (C-324 to C-347). */
 export const chatCalls = defineCalls({
   askMagic: {
     method: 'POST',
     path: 'magic',
     isErrorLocal: true,
-    rows: ['C-324', 'C-325', 'C-208', 'D-3104'],
     isAi: true,
     body: magicRequestSchema,
     status: 200,
     response: magicEventSchema,
     isStream: true,
-    errors: { 422: 'The question is empty.', 429: QUOTA },
   },
   /** The rewrite tool of the editor (B-490, C-331, D-0902). */
   rewriteText: {
     method: 'POST',
     path: 'magic/text',
-    rows: ['C-331', 'C-332', 'B-490', 'D-0902'],
     isAi: true,
     body: z.object({
       question: z.string().check(z.minLength(1)),
@@ -194,29 +189,23 @@ export const chatCalls = defineCalls({
     }),
     status: 200,
     response: z.object({ text: z.object({ text: z.string() }) }),
-    errors: { 422: 'The instruction or the text to rewrite is empty.', 429: QUOTA },
   },
   getMagicMenu: {
     method: 'GET',
     path: 'v1/magic/menu',
-    rows: ['C-335', 'C-336', 'C-147', 'D-3111'],
     status: 200,
     response: magicMenuSchema,
-    errors: { 403: 'The user has no hashtag menu.' },
   },
   getMagicMenuUnversioned: {
     method: 'GET',
     path: 'magic/menu',
-    rows: ['C-333', 'C-334', 'D-3111'],
     status: 200,
     response: magicMenuSchema,
-    errors: { 403: 'The user has no hashtag menu.' },
   },
   /** Ends a tutor or creative-writer session (C-337, C-338, D-3115). */
   closeTutor: {
     method: 'POST',
     path: 'magic/tutor/close',
-    rows: ['C-337', 'C-338', 'C-203', 'D-3115'],
     body: z.object({
       question: z.string(),
       chatAgent: z.string(),
@@ -229,23 +218,19 @@ export const chatCalls = defineCalls({
     }),
     status: 200,
     response: dataEnvelope(z.object({ chatMode: z.literal('normal'), message: z.nullable(chatMessageSchema) })),
-    errors: {},
   },
   /** Enters a mode, or leaves it with `enabled: false` (C-339, C-340, D-3114). */
   switchChatMode: {
     method: 'POST',
     path: 'chatagent/{chatMode}',
-    rows: ['C-339', 'C-340', 'C-202', 'D-3114'],
     body: z.object({ enabled: z.boolean(), input: z.string() }),
     status: 200,
     response: dataEnvelope(modeChangeSchema),
-    errors: { 404: 'There is no such mode.' },
   },
   /** Newest first; without `format_id` the whole chat (C-341, D-3116). */
   getChatMessages: {
     method: 'GET',
     path: 'v1/chatmessage',
-    rows: ['C-341', 'C-342', 'C-343', 'D-3116'],
     query: z.object({
       sort_dir: z._default(z.enum(['asc', 'desc']), 'desc'),
       per_page: z.number().check(z.minimum(1), z.maximum(100)),
@@ -262,23 +247,19 @@ export const chatCalls = defineCalls({
         total: z.number(),
       }),
     }),
-    errors: {},
   },
   /** The whole history of a card's chat, unpaged. */
   getChatMessagesUnversioned: {
     method: 'GET',
     path: 'chatMessages',
-    rows: ['C-347', 'D-3116'],
     query: z.object({ format_id: z.optional(z.string()) }),
     status: 200,
     response: dataEnvelope(z.array(chatMessageSchema)),
-    errors: {},
   },
   createChatMessage: {
     method: 'POST',
     path: 'v1/chatmessage',
     isErrorLocal: true,
-    rows: ['C-345', 'C-125', 'D-3116'],
     body: messageOf({
       from: z.enum(['USER', 'other']),
       content: z.string(),
@@ -286,15 +267,12 @@ export const chatCalls = defineCalls({
     }),
     status: 201,
     response: dataEnvelope(chatMessageSchema),
-    errors: { 422: 'The message is empty, or its type is created by clients only.' },
   },
   updateChatMessage: {
     method: 'PUT',
     path: 'v1/chatmessage/{id}',
-    rows: ['C-346', 'D-3116'],
     body: z.object({ format_id: z.nullable(z.string()), content: z.string() }),
     status: 200,
     response: dataEnvelope(chatMessageSchema),
-    errors: { 404: 'The user has no such message.' },
   },
 })

@@ -15,20 +15,16 @@ export const engagersCalls = defineCalls({
   getEngagers: {
     method: 'GET',
     path: 'v1/engagers',
-    rows: ['C-351', 'C-161', 'D-3135'],
     status: 200,
     response: dataEnvelope(z.array(engagerSchema)),
-    errors: {},
   },
   /** The reply streams on the channel `magic.{userId}`. */
   engage: {
     method: 'POST',
     path: 'v1/engagers/engage',
-    rows: ['C-352', 'C-256', 'D-3135'],
     isAi: true,
     body: z.object({ text: z.string().check(z.minLength(1)), type: engagerTypeSchema, full_text_type: z.string() }),
     status: 202,
     response: dataEnvelope(z.object({ status: z.literal('OK') })),
-    errors: { 422: 'The prompt is empty.', 429: 'The daily AI quota is used up.' },
   },
 })

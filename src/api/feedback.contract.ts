@@ -8,7 +8,6 @@ export const feedbackCalls = defineCalls({
   rateReply: {
     method: 'POST',
     path: 'feedback',
-    rows: ['C-355', 'C-152', 'C-153', 'D-3128'],
     body: z.object({
       chatId: z.string(),
       chatMessageId: z.string(),
@@ -17,25 +16,20 @@ export const feedbackCalls = defineCalls({
     }),
     status: 201,
     response: z.object({ id: z.string(), data: z.object({ id: z.string() }) }),
-    errors: { 404: 'The user has no such reply.' },
   },
   updateRating: {
     method: 'POST',
     path: 'feedback/update',
-    rows: ['C-356', 'C-357', 'D-3128'],
     body: z.object({ feedbackId: z.string(), message: z.string() }),
     status: 200,
     response: z.object({ status: z.literal('OK'), data: z.object({ status: z.literal('OK') }) }),
-    errors: { 404: 'The user has no such feedback.' },
   },
   sendUserFeedback: {
     method: 'POST',
     path: 'v1/userfeedback',
     isErrorLocal: true,
-    rows: ['C-358', 'C-359', 'C-154', 'D-3128'],
     body: userFeedbackSchema,
     status: 201,
     response: dataEnvelope(z.object({ id: z.string(), ...userFeedbackSchema.shape })),
-    errors: { 422: 'The text is empty.' },
   },
 })

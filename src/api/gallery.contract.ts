@@ -21,19 +21,15 @@ export const galleryCalls = defineCalls({
   getGallery: {
     method: 'GET',
     path: 'gallery/contents',
-    rows: ['C-360', 'C-170', 'D-3136'],
     status: 200,
     response: dataEnvelope(z.array(galleryItemSchema)),
-    errors: {},
   },
   /** Copies an item with its contents to the user's board. */
   saveGalleryContent: {
     method: 'POST',
     path: 'gallery/saveContent',
-    rows: ['C-361', 'C-362', 'D-3136'],
     body: z.object({ format_id: z.string() }),
     status: 201,
     response: z.object({ id: z.string(), data: z.object({ id: z.string(), type: cardTypeSchema }) }),
-    errors: { 404: 'There is no such item.' },
   },
 })

@@ -17,24 +17,20 @@ export const ideaSchema = z.object({
 export type Idea = z.output<typeof ideaSchema>
 
 const topic = z.string().check(z.minLength(1))
-const QUOTA = 'The daily AI quota is used up.'
 
 /** Ideation (C-367 to C-371, D-3131 to D-3133). */
 export const ideasCalls = defineCalls({
   getIdeas: {
     method: 'GET',
     path: 'v1/ideas',
-    rows: ['C-367', 'C-368', 'C-157', 'D-3131'],
     query: z.object({ prompt: z.optional(z.string()) }),
     status: 200,
     response: dataEnvelope(z.array(ideaSchema)),
-    errors: {},
   },
   /** The ideas follow on the channel `{userId}.ideation.{sessionId}`. */
   generateIdeas: {
     method: 'POST',
     path: 'v1/ideas/generate',
-    rows: ['C-369', 'C-160', 'D-3131'],
     isAi: true,
     body: z.object({
       topic,
@@ -44,13 +40,11 @@ export const ideasCalls = defineCalls({
     }),
     status: 202,
     response: dataEnvelope(z.object({ ideation_session_id: z.string(), status: z.literal('PROCESSING') })),
-    errors: { 422: 'The topic is empty, or an idea type is unknown.', 429: QUOTA },
   },
   /** Creates a stack of the selected ideas, at most 7; its cards follow as `format.created`. */
   generateIdeaCards: {
     method: 'POST',
     path: 'v1/ideas/formats/generate',
-    rows: ['C-370', 'C-371', 'C-031', 'D-3133'],
     isAi: true,
     body: z.object({
       idea_types: z
@@ -64,10 +58,5 @@ export const ideasCalls = defineCalls({
       id: z.string(),
       data: z.object({ id: z.string(), title: z.string(), type: z.literal('stack') }),
     }),
-    errors: {
-      403: 'The user may not add to the stack.',
-      422: 'No idea is selected, or more than 7 are.',
-      429: QUOTA,
-    },
   },
 })

@@ -20,16 +20,12 @@ export type ImageResult = z.output<typeof imageResultSchema>
 const prompt = z.string().check(z.minLength(1))
 /** 0 to 100. */
 const percent = z.number().check(z.minimum(0), z.maximum(100))
-const QUOTA = 'The daily AI quota is used up.'
-const NOT_ALLOWED = 'The user may not change the image of the card.'
-const NOT_FOUND = 'There is no such card for the user.'
 
 /** Images (C-382 to C-402; `/file/image/{src}`: C-400, D-3138). Files are loaded by URL, see `imageUrl`, not by an endpoint. */
 export const imagesCalls = defineCalls({
   getImage: {
     method: 'GET',
     path: IMAGE_PATH,
-    rows: ['C-400', 'C-401', 'D-3138'],
     query: z.object({
       /** CSS px. */
       width: z.optional(z.coerce.number()),
@@ -40,122 +36,96 @@ export const imagesCalls = defineCalls({
     }),
     status: 200,
     response: z.instanceof(Blob),
-    errors: { 404: 'There is no such image.' },
   },
   /** Generates an image from a prompt, for a chat message. */
   generateImage: {
     method: 'POST',
     path: 'format/image/generate',
-    rows: ['C-382', 'C-383', 'D-3137'],
     isAi: true,
     body: z.object({ prompt, loaderId: z.string() }),
     status: 201,
     response: dataEnvelope(
       z.object({ loaderId: z.string(), image: z.string(), prompt: z.string(), format: cardSchema }),
     ),
-    errors: { 422: 'The prompt is empty.', 429: QUOTA },
   },
   /** Announces the loader of an image before its generation is requested. */
   announceGeneratingFormat: {
     method: 'POST',
     path: 'callback/format-generating',
-    rows: ['C-384', 'C-385', 'D-3137'],
     body: z.object({ loaderId: z.string(), formatType: z.literal('Image') }),
     status: 200,
     response: dataEnvelope(
       z.object({ loaderId: z.string(), formatType: z.literal('Image'), status: z.literal('GENERATING') }),
     ),
-    errors: {},
   },
   /** At most 10 MB; returns the path of a temporary image. */
   uploadImage: {
     method: 'POST',
     path: 'format/image/upload',
-    rows: ['C-386', 'C-387', 'C-292', 'D-3137'],
     encoding: 'multipart',
     body: z.object({ image: z.instanceof(Blob), uuid: z.string() }),
     status: 201,
     /** The path, bare or in an object (C-387, D-3137). */
     response: dataEnvelope(z.union([z.string(), z.object({ image: z.string() })])),
-    errors: {
-      403: NOT_ALLOWED,
-      404: NOT_FOUND,
-      413: 'The file exceeds the limit of the server.',
-      422: 'The file is no image, is larger than 10 MB (`file_too_large`) or infected (`infected_file`).',
-    },
   },
   /** Images that match a card; the server derives the keywords from its content. */
   searchImages: {
     method: 'POST',
     path: 'format/image/imageSearch',
-    rows: ['C-388', 'C-389', 'C-175', 'D-3137'],
     body: z.object({ uuid: z.string() }),
     status: 200,
     response: dataEnvelope(z.array(imageResultSchema)),
-    errors: { 404: NOT_FOUND },
   },
   makeMagicImage: {
     method: 'POST',
     path: 'format/image/magic',
-    rows: ['C-390', 'C-391', 'D-3137'],
     isAi: true,
     body: z.object({ uuid: z.string(), prompt }),
     status: 200,
     response: dataEnvelope(
       z.object({ uuid: z.string(), image: z.string(), prompt: z.string(), source: z.literal('magic_images') }),
     ),
-    errors: { 403: NOT_ALLOWED, 404: NOT_FOUND, 422: 'The prompt is empty.', 429: QUOTA },
   },
   replaceImage: {
     method: 'POST',
     path: 'format/image/replace',
-    rows: ['C-392', 'C-393', 'D-3137'],
     body: z.object({ uuid: z.string(), image: z.string(), source: imageSourceSchema }),
     status: 200,
     response: dataEnvelope(cardSchema),
-    errors: { 403: NOT_ALLOWED, 404: NOT_FOUND, 422: 'There is no such image.' },
   },
   /** `position_y` is stored on the card as `image_y` (C-394, D-3027). */
   repositionImage: {
     method: 'POST',
     path: 'format/image/reposition',
-    rows: ['C-394', 'C-395', 'D-3137'],
     body: z.object({ uuid: z.string(), position_y: percent }),
     status: 200,
     response: dataEnvelope(z.object({ uuid: z.string(), position_y: percent, image_y: percent })),
-    errors: { 403: NOT_ALLOWED, 404: NOT_FOUND },
   },
   /** Images for a keyword; an empty category means all. */
   findImages: {
     method: 'POST',
     path: 'format/image/find',
-    rows: ['C-396', 'C-175', 'D-3137'],
     body: z.object({ format_id: z.string(), keyword: z.string(), category: z.optional(z.string()) }),
     status: 200,
     response: dataEnvelope(z.array(imageResultSchema)),
-    errors: { 404: NOT_FOUND },
   },
   /** Generates the image of a question or text card. */
   generateCardImage: {
     method: 'POST',
     path: 'format/generateImage/generate/{uuid}',
-    rows: ['C-397', 'D-3137'],
     isAi: true,
     body: z.object({ text: z.string().check(z.minLength(1)) }),
     status: 200,
     response: dataEnvelope(z.object({ uuid: z.string(), image: z.string() })),
-    errors: { 403: NOT_ALLOWED, 404: NOT_FOUND, 422: 'There is no text.', 429: QUOTA },
   },
   /** An image inside rich text, at most 5 MB. */
   saveImageInText: {
     method: 'POST',
     path: 'format/saveImageInText',
     isErrorLocal: true,
-    rows: ['C-398', 'C-399', 'C-487', 'D-3137'],
     encoding: 'multipart',
     body: z.object({ image: z.instanceof(Blob) }),
     status: 201,
     response: z.object({ image_path: z.string(), data: z.object({ image_path: z.string() }) }),
-    errors: { 413: 'The file is larger than 5 MB.', 422: 'The file is no image, or infected (`infected_file`).' },
   },
 })

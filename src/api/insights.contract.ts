@@ -6,16 +6,12 @@ import { roleSchema } from './user.contract'
 export const clusterNameSchema = z.enum(['whole_class', 'low_cluster', 'medium_cluster', 'high_cluster'])
 export type ClusterName = z.output<typeof clusterNameSchema>
 
-const NOT_FOUND = 'There is no such insight for the user.'
-const QUOTA = 'The daily AI quota is used up.'
-
 /** Insights: quiz results, their recommendations and feedback (B-508 to B-514, D-2508). */
 export const insightsCalls = defineCalls({
   /** Newest first. */
   getInsightsSummary: {
     method: 'GET',
     path: 'insights/summary',
-    rows: ['B-508', 'D-2508'],
     status: 200,
     response: dataEnvelope(
       z.array(
@@ -31,32 +27,26 @@ export const insightsCalls = defineCalls({
         }),
       ),
     ),
-    errors: {},
   },
   /** The stack of the questions; null when the user has no access to it: `message.link.noAccess`. */
   getInsightQuestionStack: {
     method: 'GET',
     path: 'insights/{id}/question-stack',
-    rows: ['B-509', 'B-142', 'D-2508'],
     status: 200,
     response: dataEnvelope(z.nullable(z.object({ stack_id: z.string(), title: z.string() }))),
-    errors: { 404: NOT_FOUND },
   },
   /** The group of the cards generated from an insight; null before the first one. */
   getInsightGroup: {
     method: 'GET',
     path: 'insights/{id}/group',
-    rows: ['B-510', 'B-511', 'D-2508'],
     query: z.object({ role: z._default(roleSchema, 'student') }),
     status: 200,
     response: dataEnvelope(z.nullable(cardSchema)),
-    errors: { 404: NOT_FOUND },
   },
   generateInsightRecommendation: {
     method: 'GET',
     path: 'insights/generate-recommendation',
     isErrorLocal: true,
-    rows: ['B-512', 'B-544', 'D-2508'],
     isAi: true,
     query: z.object({
       insight_id: z.string(),
@@ -65,13 +55,11 @@ export const insightsCalls = defineCalls({
     }),
     status: 200,
     response: z.object({ recommendation: z.string() }),
-    errors: { 404: NOT_FOUND, 422: 'The cluster is empty.', 429: QUOTA },
   },
   /** Returns skeletons; `stack` only when one had to be created. */
   generateRecommendedCard: {
     method: 'POST',
     path: 'insights/generate-recommended-format',
-    rows: ['B-513', 'D-2508'],
     isAi: true,
     body: z.object({
       insight_id: z.string(),
@@ -84,13 +72,11 @@ export const insightsCalls = defineCalls({
     }),
     status: 202,
     response: z.object({ group: cardSchema, stack: z.nullable(cardSchema) }),
-    errors: { 403: 'The user may not add to the stack.', 404: NOT_FOUND, 429: QUOTA },
   },
   /** Once per student and insight, 1 to 1000 characters. */
   sendInsightFeedback: {
     method: 'POST',
     path: 'insights/send-feedback',
-    rows: ['B-514', 'D-2508'],
     body: z.object({
       insight_id: z.string(),
       parent_id: z.nullable(z.string()),
@@ -102,11 +88,5 @@ export const insightsCalls = defineCalls({
     response: dataEnvelope(
       z.object({ user_id: z.number(), teacher_feedback: z.string(), teacher_feedback_submitted: z.literal(true) }),
     ),
-    errors: {
-      403: 'Only the teacher of the class may send feedback.',
-      404: NOT_FOUND,
-      409: 'The student has feedback already.',
-      422: 'The feedback is empty or too long, or the student has not completed the quiz.',
-    },
   },
 })

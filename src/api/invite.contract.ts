@@ -7,11 +7,9 @@ export const inviteCalls = defineCalls({
   getInviteCodes: {
     method: 'GET',
     path: 'invite/codes/me',
-    rows: ['A-442', 'A-443', 'A-263', 'D-1307'],
     status: 200,
     response: dataEnvelope(
       z.array(z.object({ target_role: roleSchema, codes: z.array(z.string()), referral_id: z.string() })),
     ),
-    errors: {},
   },
 })

@@ -35,30 +35,21 @@ export const questionsCalls = defineCalls({
     method: 'POST',
     path: 'question/check',
     isErrorLocal: true,
-    rows: ['B-491', 'B-494', 'D-2505'],
     body: z.object({ question_id: z.string() }),
     status: 200,
     response: dataEnvelope(
       z.object({ question_id: z.string(), is_answered: z.boolean(), answers: markedAnswersSchema }),
     ),
-    errors: { 403: 'The question is not shared with the user any more.', 404: 'There is no such question.' },
   },
   submitQuestion: {
     method: 'POST',
     path: 'question/submit',
     isErrorLocal: true,
-    rows: ['B-492', 'B-493', 'B-169', 'D-2505'],
     body: z.object({
       question_id: z.string(),
       answers: z.array(z.object({ label: z.string(), text: z.string() })).check(z.minLength(1)),
     }),
     status: 200,
     response: dataEnvelope(submissionSchema),
-    errors: {
-      403: 'The question is not shared with the user any more.',
-      404: 'There is no such question.',
-      409: 'The question is answered already; the first result stays.',
-      422: 'An answer is not among those of the question.',
-    },
   },
 })

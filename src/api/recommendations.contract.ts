@@ -7,7 +7,6 @@ export const recommendationsCalls = defineCalls({
   getRecommendations: {
     method: 'GET',
     path: 'recommendations/non-generated/{x}',
-    rows: ['C-353', 'C-281', 'D-3127'],
     status: 200,
     response: dataEnvelope(
       z.array(
@@ -21,13 +20,11 @@ export const recommendationsCalls = defineCalls({
         }),
       ),
     ),
-    errors: { 404: 'There is no such card for the user.' },
   },
   /** The reply arrives on the channel `magic.{userId}`. */
   triggerRecommendation: {
     method: 'POST',
     path: 'recommendations/trigger',
-    rows: ['C-354', 'C-149', 'D-3127'],
     isAi: true,
     body: z.object({
       text: z.string().check(z.minLength(1)),
@@ -36,6 +33,5 @@ export const recommendationsCalls = defineCalls({
     }),
     status: 202,
     response: dataEnvelope(z.object({ status: z.literal('OK') })),
-    errors: { 422: 'The text is empty.', 429: 'The daily AI quota is used up.' },
   },
 })

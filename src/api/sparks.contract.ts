@@ -25,19 +25,15 @@ export const sparksCalls = defineCalls({
   getSparks: {
     method: 'GET',
     path: 'v1/sparks',
-    rows: ['C-363', 'C-364', 'C-155', 'D-3130'],
     query: z.object({ prompt: z.optional(z.string()) }),
     status: 200,
     response: dataEnvelope(z.array(sparkSchema)),
-    errors: {},
   },
   getSparkCategories: {
     method: 'GET',
     path: 'v1/sparks/categories',
-    rows: ['C-365', 'C-366', 'C-156', 'D-3130'],
     query: z.object({ includes: z.optional(z.array(z.string())) }),
     status: 200,
     response: dataEnvelope(z.array(sparkCategorySchema)),
-    errors: {},
   },
 })

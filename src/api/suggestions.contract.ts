@@ -14,9 +14,6 @@ export const applyEventSchema = z.discriminatedUnion('event', [
 export type ApplyEvent = z.output<typeof applyEventSchema>
 
 const suggestionsResponse = z.object({ ai_suggestions: suggestionsSchema })
-const NOT_ALLOWED = 'The user may not edit the card.'
-const NOT_FOUND = 'There is no such card for the user.'
-const QUOTA = 'The daily AI quota is used up.'
 
 /** Writing suggestions beside the editor (B-483 to B-489, D-2465, D-2467, D-2504). */
 export const suggestionsCalls = defineCalls({
@@ -25,34 +22,24 @@ export const suggestionsCalls = defineCalls({
     method: 'POST',
     path: 'v1/format/{id}/tag-suggestion',
     isErrorLocal: true,
-    rows: ['B-483', 'B-555', 'D-2504'],
     isAi: true,
     body: z.object({ content: z.string() }),
     status: 200,
     response: z.object({ body: z.string() }),
-    errors: {
-      403: NOT_ALLOWED,
-      404: NOT_FOUND,
-      422: 'There is nothing to tag: `ai_suggestion.message.notFound`.',
-      429: QUOTA,
-    },
   },
   /** Returns all suggestions of the level, existing letters included. */
   generateSuggestion: {
     method: 'POST',
     path: 'v1/format/{id}/generate-suggestion',
-    rows: ['B-484', 'B-332', 'D-2504'],
     isAi: true,
     body: z.object({ level: learnerLevelSchema, hearts: z.array(heartSchema).check(z.minLength(1)) }),
     status: 200,
     response: suggestionsResponse,
-    errors: { 403: NOT_ALLOWED, 404: NOT_FOUND, 429: QUOTA },
   },
   applySuggestion: {
     method: 'POST',
     path: 'v1/format/{id}/apply-suggestion',
     isErrorLocal: true,
-    rows: ['B-485', 'B-486', 'B-487', 'D-2504'],
     isAi: true,
     body: z.object({
       suggestion: heartSchema,
@@ -66,26 +53,21 @@ export const suggestionsCalls = defineCalls({
     status: 200,
     response: applyEventSchema,
     isStream: true,
-    errors: { 403: NOT_ALLOWED, 404: 'There is no such card, or no such suggestion on it.', 429: QUOTA },
   },
   dismissSuggestion: {
     method: 'POST',
     path: 'v1/format/{id}/dismiss-suggestion',
-    rows: ['B-488', 'D-2504'],
     body: z.object({ level: learnerLevelSchema, suggestion: heartSchema }),
     status: 200,
     response: suggestionsResponse,
-    errors: { 403: NOT_ALLOWED, 404: 'There is no such card, or no such suggestion on it.' },
   },
   toggleSuggestionState: {
     method: 'PUT',
     path: 'v1/format/{id}/toggle-suggestion-state',
-    rows: ['B-489', 'D-2504'],
     body: z.object({ is_enabled: z.boolean(), level: learnerLevelSchema }),
     status: 200,
     response: dataEnvelope(
       z.object({ id: z.string(), is_ai_suggestion_enabled: z.boolean(), ai_suggestion_level: learnerLevelSchema }),
     ),
-    errors: { 403: NOT_ALLOWED, 404: NOT_FOUND },
   },
 })

@@ -1,35 +1,55 @@
-import { texts as startEn } from './en/start'
+import * as startEn from './chunks/start.en'
+
+/** Texts that load together: parts by name, in both languages. */
+type Chunk<En, Ms> = { en: () => Promise<En>; ms: () => Promise<Ms> }
+
+/** One part of a chunk. */
+const partOf = <En, Ms, Name extends keyof En & keyof Ms>({ en, ms }: Chunk<En, Ms>, name: Name) => ({
+  en: () => en().then((parts) => parts[name]),
+  ms: () => ms().then((parts) => parts[name]),
+})
+
+// Most parts are smaller than what a file of their own would cost.
+const start = {
+  // English of the first page is in the first chunk, so that it is there without a request.
+  en: () => Promise.resolve(startEn),
+  ms: () => import('./chunks/start.ms'),
+}
+const board = { en: () => import('./chunks/board.en'), ms: () => import('./chunks/board.ms') }
+const openCard = { en: () => import('./chunks/openCard.en'), ms: () => import('./chunks/openCard.ms') }
+const account = { en: () => import('./chunks/account.en'), ms: () => import('./chunks/account.ms') }
+const beforeBoard = { en: () => import('./chunks/beforeBoard.en'), ms: () => import('./chunks/beforeBoard.ms') }
 
 /**
  * The parts that texts are loaded in, by language: a screen loads the part it shows, in the language of the user. A part has the name of the
  * feature that shows it; `start` is of the login and the error pages, `board` of every screen behind the login.
  */
 export const textParts = {
-  // English of the first page is in the first chunk, so that it is there without a request.
-  start: { en: () => Promise.resolve({ texts: startEn }), ms: () => import('./ms/start') },
-  board: { en: () => import('./en/board'), ms: () => import('./ms/board') },
-  account: { en: () => import('./en/account'), ms: () => import('./ms/account') },
-  addressBook: { en: () => import('./en/addressBook'), ms: () => import('./ms/addressBook') },
-  cardTable: { en: () => import('./en/cardTable'), ms: () => import('./ms/cardTable') },
+  start: partOf(start, 'start'),
+  game: partOf(start, 'game'),
+  verification: partOf(start, 'verification'),
+  board: partOf(board, 'board'),
+  cardTable: partOf(board, 'cardTable'),
+  feedback: partOf(board, 'feedback'),
+  notifications: partOf(board, 'notifications'),
+  share: partOf(board, 'share'),
+  tutorial: partOf(board, 'tutorial'),
+  editor: partOf(openCard, 'editor'),
+  export: partOf(openCard, 'export'),
+  quiz: partOf(openCard, 'quiz'),
+  saving: partOf(openCard, 'saving'),
+  suggestions: partOf(openCard, 'suggestions'),
+  tableEditor: partOf(openCard, 'tableEditor'),
+  teaching: partOf(openCard, 'teaching'),
+  account: partOf(account, 'account'),
+  addressBook: partOf(account, 'addressBook'),
+  invite: partOf(account, 'invite'),
+  signup: partOf(beforeBoard, 'signup'),
+  terms: partOf(beforeBoard, 'terms'),
+  welcome: partOf(beforeBoard, 'welcome'),
   chat: { en: () => import('./en/chat'), ms: () => import('./ms/chat') },
+  // Only the mock server's login shows it.
   demo: { en: () => import('./en/demo'), ms: () => import('./ms/demo') },
-  editor: { en: () => import('./en/editor'), ms: () => import('./ms/editor') },
-  export: { en: () => import('./en/export'), ms: () => import('./ms/export') },
-  feedback: { en: () => import('./en/feedback'), ms: () => import('./ms/feedback') },
-  game: { en: () => import('./en/game'), ms: () => import('./ms/game') },
-  invite: { en: () => import('./en/invite'), ms: () => import('./ms/invite') },
-  notifications: { en: () => import('./en/notifications'), ms: () => import('./ms/notifications') },
-  quiz: { en: () => import('./en/quiz'), ms: () => import('./ms/quiz') },
-  saving: { en: () => import('./en/saving'), ms: () => import('./ms/saving') },
-  share: { en: () => import('./en/share'), ms: () => import('./ms/share') },
-  signup: { en: () => import('./en/signup'), ms: () => import('./ms/signup') },
-  suggestions: { en: () => import('./en/suggestions'), ms: () => import('./ms/suggestions') },
-  tableEditor: { en: () => import('./en/tableEditor'), ms: () => import('./ms/tableEditor') },
-  teaching: { en: () => import('./en/teaching'), ms: () => import('./ms/teaching') },
-  terms: { en: () => import('./en/terms'), ms: () => import('./ms/terms') },
-  tutorial: { en: () => import('./en/tutorial'), ms: () => import('./ms/tutorial') },
-  verification: { en: () => import('./en/verification'), ms: () => import('./ms/verification') },
-  welcome: { en: () => import('./en/welcome'), ms: () => import('./ms/welcome') },
 }
 
 export type TextPart = keyof typeof textParts

@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ErrorPage } from '@/app/pages/ErrorPage'
 
-export const Route = createFileRoute('/error/500')({ component: () => <ErrorPage status={500} /> })
+// Not split off: the page is in the first chunk.
+export const Route = createFileRoute('/error/500')({
+  codeSplitGroupings: [],
+  component: () => <ErrorPage status={500} />,
+})

@@ -13,7 +13,7 @@ function swapReplyText(): Plugin {
     name: 'bench-reply-text',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (source !== './ReplyText' || !importer?.endsWith('/features/chat/SourcedText.tsx')) return null
+      if (source !== './ReplyText' || !importer?.endsWith('/features/chat/reply/SourcedText.tsx')) return null
       isSwapped = true
       return SWITCH
     },

@@ -15,7 +15,7 @@ const runsLiveJourneysOnDemo = isDemoOnly || Boolean(process.env.FULL_TESTS)
 const BUILD_TIMEOUT_MS = 180_000
 
 /** Journeys begin as soon as the data is there; the minimum time of the loading screen has unit tests. */
-const BUILD_ENV = { VITE_MINIMUM_SPLASH_MS: '0', UNCOMPRESSED_PREVIEW: '1' }
+const BUILD_ENV = { VITE_MINIMUM_SPLASH_MS: '0' }
 
 const serve = (mode: string, folder: string, port: number) => {
   const build = existingBuilds ? '' : `npx vite build --mode ${mode} --outDir ${folder} --logLevel warn && `

@@ -4,9 +4,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { type Channel, channels } from '@/api/channels'
-import type { Call } from '@/api/core/call'
 import { calls } from '@/api/calls'
+import { channelRows, rowsOf } from '../../fixtures/contract/rows'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -96,11 +95,8 @@ type Ruled = { name: string; rows: readonly string[] }
 
 /** Every call and channel of the contract, with the rows that rule it. */
 export const ruledContracts = (): Ruled[] => [
-  ...Object.values(calls as Record<string, Call>),
-  ...Object.entries(channels as Record<string, Channel>).map(([name, { rows }]) => ({
-    name: `channels.${name}`,
-    rows,
-  })),
+  ...Object.values(calls).map((call) => ({ name: call.name, rows: rowsOf(call) })),
+  ...Object.entries(channelRows).map(([name, rows]) => ({ name: `channels.${name}`, rows })),
 ]
 
 /** Calls and channels without a rule, or with one that does not exist. */

@@ -16,6 +16,7 @@ import {
   documentedStreamEvents,
   rowsAboutEveryCall,
 } from '../../fixtures/contract/documented'
+import { errorsOf } from '../../fixtures/contract/errors'
 import { handlers } from '../../mocks/handlers/handlers'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -86,7 +87,7 @@ function senderOf({ group, name, call }: ContractCall, { endpoints, src }: Facts
 function caseCounts(call: Call): { success: number; errors: string; missing: string[] } {
   const statuses = casesOf(call).map(({ status }) => status)
   const count = (wanted: number) => statuses.filter((status) => status === wanted).length
-  const documented = Object.keys(call.errors).map(Number)
+  const documented = Object.keys(errorsOf(call)).map(Number)
   return {
     success: count(call.status),
     errors: list(documented.map((status) => `${status} × ${count(status)}`)),

@@ -3,8 +3,6 @@ import { dataEnvelope, defineCalls } from '../core/call'
 import { cardSchema } from './card.schema'
 
 const idsSchema = z.array(z.string()).check(z.minLength(1))
-const NOT_THE_OWNER = 'Only the owner may stack or move a card: `message.drag.unable`.'
-const NOT_FOUND = 'There is no such card or stack for the user.'
 const childrenOfParent = z.object({ parent_id: z.string(), children_ids: idsSchema })
 
 /** Stacks: creating, filling, reordering and unstacking (B-471 to B-481, D-2503, D-2121, D-2301). */
@@ -13,28 +11,23 @@ export const stacksCalls = defineCalls({
     method: 'POST',
     path: 'v1/format/generate-stack',
     isErrorLocal: true,
-    rows: ['B-471', 'B-563', 'D-2503'],
     body: z.object({ children_ids: idsSchema, parent_id: z.nullable(z.string()) }),
     status: 201,
     response: z.object({ id: z.string(), data: cardSchema }),
-    errors: { 403: NOT_THE_OWNER, 422: 'The cards cannot be stacked; `code` contains the reason.' },
   },
   /** The same call under the path that chat and card creation use; `position` is ignored. */
   generateStackUnversioned: {
     method: 'POST',
     path: 'format/generate-stack',
-    rows: ['C-375', 'D-2301'],
     body: z.object({ nodeIds: idsSchema, position: z.number() }),
     status: 201,
     response: z.object({ id: z.string(), data: cardSchema }),
-    errors: { 403: NOT_THE_OWNER, 422: 'The cards cannot be stacked; `code` contains the reason.' },
   },
   /** Moves cards from one parent to another; null is My Board. */
   changeParent: {
     method: 'POST',
     path: 'v1/format/change-parent',
     isErrorLocal: true,
-    rows: ['B-472', 'B-473', 'B-243', 'D-2503'],
     body: z.object({
       attach_id: z.nullable(z.string()),
       /** The stack that all the cards lie in and leave; null takes them from wherever they lie (D-2522). */
@@ -52,68 +45,52 @@ export const stacksCalls = defineCalls({
         attached_to: z.nullable(cardSchema),
       }),
     ),
-    errors: {
-      403: NOT_THE_OWNER,
-      404: NOT_FOUND,
-      422: 'A stack cannot be moved into itself or its descendants, a card does not lie in `detach_id`, or the target is no group.',
-    },
   },
   /** Ids in their new order; other cards follow in their current order. */
   saveManualOrder: {
     method: 'PUT',
     path: 'v1/format/save-manual-order',
     isErrorLocal: true,
-    rows: ['B-474', 'B-560', 'D-2503'],
     body: z.object({ children_ids: idsSchema, parent_id: z.nullable(z.string()) }),
     status: 200,
     response: dataEnvelope(z.object({ parent_id: z.nullable(z.string()), children_ids: z.array(z.string()) })),
-    errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND, 422: 'A card is not in that list.' },
   },
   /** Adds cards to a stack. */
   attachParentFormats: {
     method: 'POST',
     path: 'v1/format/attach-parent-formats',
-    rows: ['B-475', 'D-2503'],
     body: childrenOfParent,
     status: 200,
     response: dataEnvelope(childrenOfParent),
-    errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND },
   },
   /** Moves cards out of a stack to My Board. */
   detachParentFormats: {
     method: 'POST',
     path: 'v1/format/detach-parent-formats',
-    rows: ['B-476', 'D-2503'],
     body: childrenOfParent,
     status: 200,
     response: dataEnvelope(childrenOfParent),
-    errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND },
   },
   /** Replaces the ordered children of a stack. */
   syncFormatChildren: {
     method: 'POST',
     path: 'format/sync-format-children',
-    rows: ['B-477', 'D-2503'],
     body: z.object({ parent_id: z.string(), children: z.array(z.string()) }),
     status: 200,
     response: dataEnvelope(z.object({ parent_id: z.string(), children: z.array(z.string()) })),
-    errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND },
   },
   generateGroup: {
     method: 'POST',
     path: 'format/generate-group',
-    rows: ['B-478', 'C-376', 'D-2503'],
     body: z.object({ children_ids: idsSchema, position: z.number() }),
     status: 201,
     response: dataEnvelope(cardSchema),
-    errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND },
   },
   /** `unstack` moves the children to the parent and deletes the stack; `delete` also deletes the children. */
   detachFormats: {
     method: 'POST',
     path: 'whiteboard/detach-formats',
     isErrorLocal: true,
-    rows: ['B-480', 'B-481', 'B-257', 'D-2503'],
     body: z.object({ to_delete_ids: idsSchema, flag: z.enum(['delete', 'unstack']) }),
     status: 200,
     response: dataEnvelope(
@@ -125,6 +102,5 @@ export const stacksCalls = defineCalls({
         flag: z.enum(['delete', 'unstack']),
       }),
     ),
-    errors: { 403: 'The user may not unstack or delete one of the cards.', 404: NOT_FOUND },
   },
 })

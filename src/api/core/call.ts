@@ -1,6 +1,8 @@
 /**
  * The definition of an API call. Every call is declared once as a `Call`; the RTK Query endpoint, the mock server's handler, the
  * fixture test, the contract documents and the verifier derive from it. Streams are calls whose response is newline-delimited JSON.
+ * What the app never reads is beside the documents: the rows that rule a call in `fixtures/contract/rows.ts`, its errors in
+ * `fixtures/contract/errors.ts`.
  */
 import * as z from 'zod/mini'
 
@@ -12,8 +14,6 @@ export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path below the API base as in docs/requirements (A-403, D-1018), without a leading slash; `{name}` marks a path parameter. */
   path: string
-  /** Rows of docs/requirements, or decisions, that define the call, e.g. `A-408`. */
-  rows: readonly string[]
   /** True when the call needs no session. */
   isPublic?: true
   /** True when the call also works without a session, so that its 401 ends none (D-1011). */
@@ -35,11 +35,6 @@ export type Call = {
   response: Schema
   /** True when the response is `application/x-ndjson`, one `response` per line, closed by an `end` event (C-325, D-3104). */
   isStream?: true
-  /**
-   * Documented error statuses of this call with their cause in words. What applies to every call is in `COMMON_ERRORS` of
-   * `fixtures/contract/docs/commonErrors.ts`: 400, 401, 413, 419, 422 of a request that breaks its schema, 500 and 503.
-   */
-  errors: Readonly<Record<number, string>>
 }
 
 type CallDefinition = Omit<Call, 'name'>

@@ -87,12 +87,10 @@ test('a multipart body leaves the boundary to the platform and sends lists item 
     call: {
       method: 'POST',
       path: 'onboarding/verify-codes',
-      rows: ['A-433'],
       body: z.object({ name: z.string(), codes: z.array(z.string()) }),
       encoding: 'multipart',
       status: 200,
       response: z.unknown(),
-      errors: {},
     },
   })
   const request = buildRequest(transport(), { call, body: { name: 'cat', codes: ['1', '2'] } })

@@ -29,28 +29,22 @@ export const notificationsCalls = defineCalls({
   getNotifications: {
     method: 'GET',
     path: 'notifications',
-    rows: ['A-444', 'A-445', 'A-259', 'D-1308'],
     status: 200,
     response: dataEnvelope(z.array(notificationSchema)),
-    errors: {},
   },
   readNotification: {
     method: 'PUT',
     path: 'notifications/read/{id}',
-    rows: ['A-446', 'A-447', 'D-1308'],
     // A failure is only logged.
     isErrorLocal: true,
     status: 200,
     response: dataEnvelope(z.object({ id: z.string(), read_at: dateSchema })),
-    errors: { 404: 'There is no such notification.' },
   },
   removeNotification: {
     method: 'DELETE',
     path: 'notifications/{id}',
-    rows: ['A-448', 'A-449', 'D-1308'],
     isErrorLocal: true,
     status: 200,
     response: dataEnvelope(z.object({ id: z.string() })),
-    errors: { 404: 'There is no such notification.' },
   },
 })

@@ -1,5 +1,7 @@
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { orphanedDraftShown } from '@/store/orphanedDraftsSlice'
+import { feedbackOpened } from '@/store/panelsSlice'
 import { deletionSettled } from '@/store/pendingDeletionsSlice'
 import { selectSnackbars, type Snackbar, snackbarClosed } from '@/store/snackbarsSlice'
 import { SnackbarRegion } from '@/ui/SnackbarRegion'
@@ -20,10 +22,10 @@ async function runAction(action: SnackbarAction, dispatch: AppDispatch, retrySer
       await dispatch((await import('@/features/auth/verification')).sendVerification(action.name, action.id))
       break
     case 'showOrphanedDraft':
-      dispatch((await import('@/store/orphanedDraftsSlice')).orphanedDraftShown(action.id))
+      dispatch(orphanedDraftShown(action.id))
       break
     case 'feedback':
-      dispatch((await import('@/store/panelsSlice')).feedbackOpened())
+      dispatch(feedbackOpened())
       break
     case 'retryServer':
       retryServer()

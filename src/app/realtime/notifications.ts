@@ -2,6 +2,7 @@ import { channels } from '@/api/channels'
 import { receiveNotification, refetchNotifications } from '@/api/notifications/notifications'
 import type { Notification } from '@/api/notifications/notifications.contract'
 import { selectMe } from '@/api/user'
+import { notificationText, summaryText } from '@/features/notifications/notificationText'
 import { currentTranslation } from '@/i18n/i18n'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { ListenerContext } from './listenerContext'
@@ -12,10 +13,9 @@ const COLLECT_MS = 1000
 /** New notifications of the user: first in the list, which sets the badges, and announced by a snackbar (A-305, A-307, A-462, D-0914). */
 export function listenToNotifications({ realtime, store, userId }: ListenerContext): void {
   let arrived: Notification[] = []
-  const showSnackbar = async () => {
+  const showSnackbar = () => {
     const notifications = arrived
     arrived = []
-    const { notificationText, summaryText } = await import('@/features/notifications/notificationText')
     // The session may have ended meanwhile.
     if (selectMe(store.getState())?.id !== userId) return
     const [first] = notifications
@@ -30,7 +30,7 @@ export function listenToNotifications({ realtime, store, userId }: ListenerConte
     {
       'new.message': ({ notification }) => {
         store.dispatch(receiveNotification(notification))
-        if (arrived.length === 0) setTimeout(() => void showSnackbar(), COLLECT_MS)
+        if (arrived.length === 0) setTimeout(showSnackbar, COLLECT_MS)
         // The broadcaster may repeat an event.
         if (!arrived.some(({ id }) => id === notification.id)) arrived.push(notification)
       },

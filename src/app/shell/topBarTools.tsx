@@ -1,11 +1,7 @@
 import type { ComponentType } from 'react'
 import { BoardTools } from '@/features/board/tools/BoardTools'
+import { ExportButton } from '@/features/export/ExportButton'
 import { useTranslation } from '@/i18n/i18n'
-import { lazyComponent } from '@/lib/loading/lazyComponent'
-
-const ExportButton = lazyComponent(() => import('@/features/export/ExportButton').then((file) => file.ExportButton), {
-  isOptional: true,
-})
 
 function BoardToolsWithExport() {
   const { t } = useTranslation()

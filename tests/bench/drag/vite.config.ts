@@ -6,7 +6,7 @@ const SOURCE = fileURLToPath(new URL('../../../src', import.meta.url))
 
 /** Where a render counter is inserted into a component; `$&` is the matched code. */
 const COUNTED: Record<string, { at: RegExp; counter: string }> = {
-  '/cardTypes/CardTile.tsx': {
+  '/cardTypes/tile/CardTile.tsx': {
     at: /function CardTile\(props: CardTileProps\) \{/,
     counter: "$& globalThis.countRender?.('tile', props.card.id);",
   },

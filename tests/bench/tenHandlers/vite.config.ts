@@ -7,7 +7,7 @@ const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 /** Imports of the mock and their replacements, by importing file. */
 const SWAPS = [
   { importer: '/mocks/runtimes/browser.ts', source: '../handlers/handlers', file: pathOf('handlers.ts') },
-  { importer: '/mocks/server/router.ts', source: '../../src/api/core/calls', file: pathOf('calls.ts') },
+  { importer: '/mocks/server/router.ts', source: '../../src/api/calls', file: pathOf('calls.ts') },
 ]
 
 /** Reduces the mock to ten calls. */

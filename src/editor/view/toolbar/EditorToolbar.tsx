@@ -2,18 +2,15 @@ import { ChevronDown, Ellipsis } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { useTranslation } from '@/i18n/i18n'
-import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import { useEditorCommands } from '../editorCommands'
 import styles from './EditorToolbar.module.css'
 import { keepSelection } from '../bars/keepSelection'
+import { MoreMenu, StyleMenu } from './EditorMenus'
 import { ToolButton } from './ToolButton'
 import { styleShortNames, styleTools, type ToolId } from './tools'
 import { useActiveTools } from './useActiveTools'
-
-const StyleMenu = lazyComponent(() => import('./EditorMenus').then((file) => file.StyleMenu))
-const MoreMenu = lazyComponent(() => import('./EditorMenus').then((file) => file.MoreMenu))
 
 /** Tools with a button of their own, in groups. */
 const GROUPS = [
@@ -76,7 +73,6 @@ function useToolMenu() {
     menu: {
       anchor,
       onClose: () => setIsOpen(false),
-      onLoadError: () => setIsOpen(false),
       onChoose: (id: ToolId) => {
         chosen.current = id
       },

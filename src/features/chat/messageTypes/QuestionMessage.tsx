@@ -10,9 +10,9 @@ import { questionEdited, selectEdit } from '@/model/conversation/chatSlice'
 import { isAskDisabled } from '@/model/conversation/ask'
 import styles from '../messages/Message.module.css'
 import type { TextMessageProps } from './messageProps'
+import { UnansweredOutcome } from './UnansweredOutcome'
 
-// Few questions have no answer, and few are changed.
-const UnansweredOutcome = lazyComponent(() => import('./UnansweredOutcome').then((file) => file.UnansweredOutcome))
+// Few questions are changed.
 const QuestionForm = lazyComponent(() => import('./QuestionForm').then((file) => file.QuestionForm))
 
 /**

@@ -1,0 +1,3 @@
+export * as signup from '../ms/signup'
+export * as terms from '../ms/terms'
+export * as welcome from '../ms/welcome'

@@ -1,0 +1,7 @@
+/** Texts of every screen behind the login, and of the dialogs that any of them opens. */
+export * as board from '../en/board'
+export * as cardTable from '../en/cardTable'
+export * as feedback from '../en/feedback'
+export * as notifications from '../en/notifications'
+export * as share from '../en/share'
+export * as tutorial from '../en/tutorial'

@@ -1,0 +1,6 @@
+export * as board from '../ms/board'
+export * as cardTable from '../ms/cardTable'
+export * as feedback from '../ms/feedback'
+export * as notifications from '../ms/notifications'
+export * as share from '../ms/share'
+export * as tutorial from '../ms/tutorial'

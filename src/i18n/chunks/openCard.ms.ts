@@ -1,0 +1,7 @@
+export * as editor from '../ms/editor'
+export * as export from '../ms/export'
+export * as quiz from '../ms/quiz'
+export * as saving from '../ms/saving'
+export * as suggestions from '../ms/suggestions'
+export * as tableEditor from '../ms/tableEditor'
+export * as teaching from '../ms/teaching'
