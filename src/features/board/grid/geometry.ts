@@ -39,8 +39,6 @@ const CELLS: Record<Density, { narrow: Cells; wide: Cells; huge: Cells }> = {
   },
   list: { narrow: ROW_CELLS, wide: ROW_CELLS, huge: ROW_CELLS },
 }
-/** List width without a layout, as in jsdom. */
-const FALLBACK_WIDTH = 1024
 const BORDER = 2
 
 /**
@@ -53,10 +51,9 @@ export function geometryOf(
   isRtl = false,
   density: Density = 'comfortable',
 ): Geometry {
-  const available = width > 0 ? width : FALLBACK_WIDTH
-  const { min, gapX, gapY } = CELLS[density][available < NARROW ? 'narrow' : available < HUGE ? 'wide' : 'huge']
-  const columns = Math.max(1, Math.floor((available + gapX) / (min + gapX)))
-  const cellWidth = (available - gapX * (columns - 1)) / columns
+  const { min, gapX, gapY } = CELLS[density][width < NARROW ? 'narrow' : width < HUGE ? 'wide' : 'huge']
+  const columns = Math.max(1, Math.floor((width + gapX) / (min + gapX)))
+  const cellWidth = (width - gapX * (columns - 1)) / columns
   const coverHeight = (cellWidth - BORDER) * 0.75
   const cellHeight = Math.round(measureText(cellWidth) + (density === 'list' ? 0 : coverHeight + BORDER))
   return { columns, cellWidth, cellHeight, gapX, gapY, isRtl, density }
