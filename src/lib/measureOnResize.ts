@@ -3,10 +3,8 @@
  * the observer in the same frame.
  * @returns ends it
  */
-export function measureOnResize(elements: readonly Element[], measure: () => void): (() => void) | undefined {
+export function measureOnResize(elements: readonly Element[], measure: () => void): () => void {
   measure()
-  // Environments without layout (jsdom) have no ResizeObserver.
-  if (!('ResizeObserver' in window)) return
   let frame = 0
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame)

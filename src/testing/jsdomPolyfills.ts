@@ -40,6 +40,13 @@ class FakeIntersectionObserver {
   }
 }
 
+/** Reports nothing: without a layout no element changes its size. */
+class FakeResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 /**
  * Reports the end of every observed list as visible.
  * @param before earlier states that a busy page receives in the same callback
@@ -74,6 +81,7 @@ export function installJsdomPolyfills(): void {
   observers.clear()
   isEndVisible = false
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver)
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: MATCHING_MEDIA.includes(media),
@@ -94,6 +102,9 @@ export function installJsdomPolyfills(): void {
   Object.assign(document, { fonts: { load: () => Promise.resolve([]) } })
   Element.prototype.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
+  Element.prototype.getAnimations = () => []
+  // As wide as the window, so that a grid has columns.
+  Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, window.innerWidth, 0)
   // A native modal also traps focus and makes the rest inert; here it only opens and closes.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true

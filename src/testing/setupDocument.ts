@@ -5,7 +5,6 @@ import { changeLanguage, loadTexts } from '@/i18n/i18n'
 import { textPartNames } from '@/i18n/textParts'
 import { installQuickStyles } from './computedStyle'
 import { cancelFrames, installJsdomPolyfills } from './jsdomPolyfills'
-import { omitOwnerStacks } from './ownerStacks'
 
 // Not that of fake timers.
 const { setImmediate } = globalThis
@@ -23,16 +22,14 @@ async function settleEffects(work: () => Promise<unknown>): Promise<unknown> {
 
 /** What tests with a document need: Testing Library's cleanup and limits, all texts, an empty storage. */
 export async function setupDocument(): Promise<void> {
-  omitOwnerStacks()
   installQuickStyles()
   // Testing Library advances fake timers only when it finds jest; this is the one function it calls.
   Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } })
   // Generous limits for a busy machine: waiting ends as soon as the condition holds.
   configure({
     asyncUtilTimeout: 20_000,
-    // No test searches for the text of a style or a script, and asking each element of the page whether it is one costs a twentieth of the time.
-    defaultIgnore: '',
     asyncWrapper: settleEffects,
+    // A query that waits makes an error for each attempt: the page as text in each was a fifth of the CPU time of four files of screens.
     getElementError: (message) => new Error(message ?? 'There is no such element.'),
   })
 

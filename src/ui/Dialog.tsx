@@ -72,8 +72,7 @@ export function Dialog(props: DialogProps) {
 
 /** A scrollable body must be focusable, else the keyboard cannot scroll it. */
 function makeFocusableWhileScrollable(body: HTMLElement | null) {
-  // Environments without layout (jsdom) have no ResizeObserver, and nothing scrolls there.
-  if (!body || !('ResizeObserver' in window)) return
+  if (!body) return
   const observer = new ResizeObserver(() => {
     if (body.scrollHeight > body.clientHeight) body.tabIndex = 0
     else body.removeAttribute('tabindex')

@@ -33,7 +33,7 @@ const EDGE = 0.3
 const FRAME_LIMIT_MS = 16.8
 const PATCH_LIMIT_MS = 5
 const HEAP_LIMIT = 1.2
-/** Three frames: another density lays out at once as many cards as were rendered before (issue 20 'Bench'). */
+/** Three frames (issue 20 'Bench'). */
 const DENSITY_LIMIT_MS = 50
 const SWITCHES = 10
 

@@ -20,7 +20,6 @@ export function tellTabs(change: NotificationChange): void {
 
 /** Listens to the other tabs. @returns a function that stops it */
 export function connectTabs(onChange: (change: NotificationChange) => void): () => void {
-  if (!('BroadcastChannel' in globalThis)) return () => undefined
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', ({ data }) => {
     // Another version of the app may run in the other tab.

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { type Descendant, Transforms } from 'slate'
 import { Editable, Slate } from 'slate-react'
 import { expect, test } from 'vitest'
-import { renderChunk } from '../view/elements'
+import { renderChunk } from '../workarounds/chunkLayers'
 import { createHeartboardEditor } from './createHeartboardEditor'
 import { is } from './schema'
 import type { HeartboardEditor } from './types'
@@ -56,7 +56,7 @@ const changes: Record<string, (editor: HeartboardEditor) => void> = {
   },
 }
 
-// slate-react's chunks once lost their place when StrictMode rendered twice.
+// slate-react's chunks once lost their place when StrictMode rendered twice (ianstormtaylor/slate#5988).
 test.each(Object.keys(changes))(
   'chunks in StrictMode show the document after %s, and after it was undone',
   async (name) => {

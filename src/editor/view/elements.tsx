@@ -1,11 +1,5 @@
 import type { JSX } from 'react'
-import type {
-  RenderChunkProps,
-  RenderElementProps,
-  RenderLeafProps,
-  RenderPlaceholderProps,
-  RenderTextProps,
-} from 'slate-react'
+import type { RenderElementProps, RenderLeafProps, RenderPlaceholderProps, RenderTextProps } from 'slate-react'
 import { mayBeBare } from '../model/schema'
 import type { HeadingLevel, HeartboardElement } from '../model/types'
 import { EditableText, tagsOf, wrapInTags } from './EditableText'
@@ -112,12 +106,6 @@ export function renderLeaf({ leaf, children }: RenderLeafProps) {
   const run = wrapInTags(children as JSX.Element, tagsOf(leaf))
   return leaf.title ? <span title={leaf.title}>{run}</span> : run
 }
-
-/**
- * A part of a long document. With an element for each, the layout after a key goes through the chunk around the caret instead of all blocks.
- * All of it is laid out: with `content-visibility` Ctrl+End leads to a wrong block, and a text that comes into view changes its height.
- */
-export const renderChunk = ({ attributes, children }: RenderChunkProps) => <div {...attributes}>{children}</div>
 
 /** What an empty text says; Slate's own is too pale to be read. */
 export const renderPlaceholder = ({ attributes, children }: RenderPlaceholderProps) => (

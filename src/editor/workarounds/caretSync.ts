@@ -27,7 +27,8 @@ function readSelection(editor: ReactEditor): Range | undefined {
 /**
  * Keeps Slate's selection in step with the browser's for who types fast on a slow device. The event that tells Slate of a move comes later than
  * the move, and after it has placed the caret itself Slate ignores that event until a timer has run: what is typed after Ctrl+Home would land
- * where the caret was before, and a text that renders meanwhile would put the caret back there.
+ * where the caret was before, and a text that renders meanwhile would put the caret back there (ianstormtaylor/slate#5274, open).
+ * Goes when slate-react takes a move of the caret during a rendering; `tests/e2e/writingInput.spec.ts` shows whether it does.
  * @returns what is called for the events of a text that is a `SyncedText`
  */
 export function createCaretSync(editor: ReactEditor): CaretSync {

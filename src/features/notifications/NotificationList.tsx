@@ -1,4 +1,4 @@
-import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useLayoutEffect, useState } from 'react'
 import type { Notification } from '@/api/notifications/notifications.contract'
 import { useTranslation } from '@/i18n/i18n'
@@ -48,8 +48,6 @@ export function NotificationList({ notifications, now, openingId, onOpen, onDele
     overscan: OVERSCAN,
     scrollMargin: top,
     useAnimationFrameWithResizeObserver: true,
-    // jsdom measures nothing.
-    measureElement: (row, entry, instance) => measureElement(row, entry, instance) || ROW_SIZE,
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
       const first = Math.max(0, startIndex - overscan)
       const last = Math.min(count - 1, endIndex + overscan)

@@ -67,8 +67,7 @@ export function useBesideText(
 
   useEffect(() => {
     const text = textElement(editor)
-    // Environments without layout (jsdom) have no ResizeObserver.
-    if (!text || !('ResizeObserver' in window)) return
+    if (!text) return
     let frameId: number | undefined
     const schedule = () => {
       frameId ??= requestAnimationFrame(() => {

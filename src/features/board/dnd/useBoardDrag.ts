@@ -123,7 +123,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
       canDrag(cardId) {
         // One that still glides: the library measures a card that is lifted where it is shown.
         const cell = gridRef.current && findCardCell(gridRef.current, cardId)
-        for (const animation of cell?.getAnimations?.() ?? []) animation.finish()
+        for (const animation of cell?.getAnimations() ?? []) animation.finish()
         return list.search === '' && listedCards.some(({ id, loading }) => id === cardId && !loading)
       },
       onStart(cardId, start) {

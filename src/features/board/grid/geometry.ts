@@ -39,8 +39,6 @@ const CELLS: Record<Density, { narrow: Cells; wide: Cells; huge: Cells }> = {
   },
   list: { narrow: ROW_CELLS, wide: ROW_CELLS, huge: ROW_CELLS },
 }
-/** List width without a layout, as in jsdom. */
-const FALLBACK_WIDTH = 1024
 const BORDER = 2
 
 /**
@@ -53,10 +51,9 @@ export function geometryOf(
   isRtl = false,
   density: Density = 'comfortable',
 ): Geometry {
-  const available = width > 0 ? width : FALLBACK_WIDTH
-  const { min, gapX, gapY } = CELLS[density][available < NARROW ? 'narrow' : available < HUGE ? 'wide' : 'huge']
-  const columns = Math.max(1, Math.floor((available + gapX) / (min + gapX)))
-  const cellWidth = (available - gapX * (columns - 1)) / columns
+  const { min, gapX, gapY } = CELLS[density][width < NARROW ? 'narrow' : width < HUGE ? 'wide' : 'huge']
+  const columns = Math.max(1, Math.floor((width + gapX) / (min + gapX)))
+  const cellWidth = (width - gapX * (columns - 1)) / columns
   const coverHeight = (cellWidth - BORDER) * 0.75
   const cellHeight = Math.round(measureText(cellWidth) + (density === 'list' ? 0 : coverHeight + BORDER))
   return { columns, cellWidth, cellHeight, gapX, gapY, isRtl, density }
@@ -65,7 +62,7 @@ export function geometryOf(
 export const rowsFor = ({ columns }: Geometry, count: number): number => Math.ceil(count / columns)
 
 /** Rows rendered beyond each edge of the viewport. */
-export const OVERSCAN = 2
+const OVERSCAN = 2
 
 type RowRange = {
   /** Rows at the edges of the viewport; they may lie beyond the list. */
@@ -75,14 +72,12 @@ type RowRange = {
   rows: number
   /** Rows that are rendered wherever they are; -1 is none. */
   pinned: readonly number[]
-  /** Number of rows beyond each edge. */
-  overscan?: number | undefined
 }
 
 /** Rows to render, in order: those in view, some beyond, and the pinned ones. */
-export function rowsToRender({ first, last, rows, pinned, overscan = OVERSCAN }: RowRange): number[] {
-  const from = Math.max(0, first - overscan)
-  const to = Math.min(rows - 1, last + overscan)
+export function rowsToRender({ first, last, rows, pinned }: RowRange): number[] {
+  const from = Math.max(0, first - OVERSCAN)
+  const to = Math.min(rows - 1, last + OVERSCAN)
   const near = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
   const far = pinned.filter((row) => row >= 0 && row < rows && (row < from || row > to))
   return [...new Set([...near, ...far])].sort((a, b) => a - b)

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { TileProbe } from '@/cardTypes/tile/TileProbe'
 import { measureOnResize } from '@/lib/measureOnResize'
 import { selectDensity } from '@/store/density'
@@ -23,6 +23,10 @@ export function useGeometry(element: HTMLElement | null): {
     top: 0,
     isMeasured: false,
   }))
+  const shownDensity = useRef(density)
+  useLayoutEffect(() => {
+    shownDensity.current = state.geometry.density
+  })
 
   useLayoutEffect(() => {
     const probe = probeRef.current
@@ -35,7 +39,10 @@ export function useGeometry(element: HTMLElement | null): {
       const { width, top } = element.getBoundingClientRect()
       const geometry = geometryOf(width, measureText, getComputedStyle(element).direction === 'rtl', density)
       const next = { geometry, top: Math.round(top + window.scrollY), isMeasured: true }
-      setState((previous) => (JSON.stringify(previous) === JSON.stringify(next) ? previous : next))
+      const update = () => setState((previous) => (JSON.stringify(previous) === JSON.stringify(next) ? previous : next))
+      // Another density renders every cell in view: the menu it was chosen in closes first.
+      if (density === shownDensity.current) update()
+      else startTransition(update)
     }
     // Content above the list moves it without resizing it.
     return measureOnResize([element, probe, document.body], measure)

@@ -1,13 +1,5 @@
-import {
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
-import { type Geometry, OVERSCAN, rowStep, rowsToRender } from './geometry'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type Geometry, rowStep, rowsToRender } from './geometry'
 
 /**
  * Upper and lower edge of the viewport on the page (px), as of the last scroll or resize event. Read from the window while React renders
@@ -60,16 +52,13 @@ type VirtualRowsOptions = {
 export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptions) {
   const step = rowStep(geometry)
   const [viewport] = useState(createViewport)
-  const rowAt = (pageY: number, of: Geometry) => Math.floor((pageY - top) / rowStep(of))
+  const rowAt = (pageY: number) => Math.floor((pageY - top) / step)
   // Each re-renders only when its row changes, and before the frame is painted.
-  const first = useSyncExternalStore(viewport.subscribe, () => rowAt(viewport.readTop(), geometry))
-  const last = useSyncExternalStore(viewport.subscribe, () => rowAt(viewport.readBottom(), geometry))
+  const first = useSyncExternalStore(viewport.subscribe, () => rowAt(viewport.readTop()))
+  const last = useSyncExternalStore(viewport.subscribe, () => rowAt(viewport.readBottom()))
   const { columns, density } = geometry
-  const previous = useDeferredValue(geometry)
-  const isNewDensity = previous.density !== density
-  // A deferred value is not deferred once more within a deferred update.
-  const [filledDensity, setFilledDensity] = useState(density)
-  useEffect(() => startTransition(() => setFilledDensity(previous.density)), [previous.density])
+  const [previous, setPrevious] = useState(geometry)
+  useEffect(() => startTransition(() => setPrevious(geometry)), [geometry])
   const shown = useRef({ density, index: 0 })
   // The first card in view stays in view when the density changes.
   useLayoutEffect(() => {
@@ -79,19 +68,8 @@ export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptio
     }
     shown.current = { density, index: first * columns }
   })
-  // The first frame of another density lays out as many cards as were rendered before. The others in view follow in a deferred update, and the
-  // rows beyond it in another one, so that no frame is long.
-  const rowsBefore =
-    rowAt(viewport.readBottom(), previous) - Math.max(0, rowAt(viewport.readTop(), previous)) + 1 + OVERSCAN
-  const lastAtOnce = Math.max(0, first) + Math.ceil((rowsBefore * previous.columns) / columns) - 1
   return {
-    rowsToRender: rowsToRender({
-      first,
-      last: isNewDensity ? Math.min(last, lastAtOnce) : last,
-      rows,
-      pinned,
-      overscan: filledDensity === density ? OVERSCAN : 0,
-    }),
+    rowsToRender: rowsToRender({ first, last, rows, pinned }),
     /** True while the cells get new places as a whole: in the first frame of another size or density. */
     isNewLayout: previous !== geometry,
     /** Rows that a press of Page Down moves by: those in view but one. */

@@ -93,8 +93,7 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
   const hasList = content !== null
   useEffect(() => {
     const element = list.current
-    // Environments without layout (jsdom) have no ResizeObserver.
-    if (!element || !hasList || !('ResizeObserver' in window)) return
+    if (!element || !hasList) return
     const observer = new ResizeObserver(() => {
       if (element.offsetHeight !== shown.current.height) keepPlace()
     })

@@ -39,12 +39,12 @@ export function useNearMessages(
     const view = scroller.current
     const onChange = () => addInView()
     view?.addEventListener('scroll', onChange, { passive: true })
-    // Environments without layout (jsdom) have no ResizeObserver. Texts that shrink bring others near.
-    const observer = 'ResizeObserver' in window ? new ResizeObserver(onChange) : undefined
-    for (const element of [view, list.current]) if (element) observer?.observe(element)
+    // Texts that shrink bring others near.
+    const observer = new ResizeObserver(onChange)
+    for (const element of [view, list.current]) if (element) observer.observe(element)
     return () => {
       view?.removeEventListener('scroll', onChange)
-      observer?.disconnect()
+      observer.disconnect()
     }
   }, [scroller, list])
   useEffect(() => {

@@ -23,12 +23,11 @@ export function ProseWithCode({ html, className }: { html: string; className?: s
   const addBars = useCallback((container: HTMLElement | null) => {
     if (!container) return
     // Measured by an observer: reading a width here would make the browser lay out the whole reply for each block.
-    // Environments without layout (jsdom) have no ResizeObserver, and nothing is too wide there.
-    const observer = 'ResizeObserver' in window ? new ResizeObserver(makeScrollable) : undefined
+    const observer = new ResizeObserver(makeScrollable)
     const added = [...container.querySelectorAll('pre')].flatMap((pre): CodeBlock[] => {
       const code = pre.textContent.replace(/\n$/, '')
       if (code === '') return []
-      observer?.observe(pre)
+      observer.observe(pre)
       const bar = document.createElement('div')
       bar.className = styles.bar ?? ''
       pre.before(bar)
@@ -37,7 +36,7 @@ export function ProseWithCode({ html, className }: { html: string; className?: s
     // A reply of little but code has thousands.
     startTransition(() => setBlocks(added))
     return () => {
-      observer?.disconnect()
+      observer.disconnect()
       for (const { bar } of added) bar.remove()
     }
   }, [])

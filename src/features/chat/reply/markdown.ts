@@ -1,5 +1,4 @@
 import { Marked } from 'marked'
-import { cutMarkup } from '@/lib/html/cutMarkup'
 import { type PictureUrl, sanitise } from '@/lib/html/sanitise'
 import { NO_BLOCKS, updateBlocks } from '@/streaming/blocks'
 import { loadMath } from './loadMath'
@@ -54,17 +53,6 @@ type MarkdownOptions = {
 const withSerialisedQuotes = (html: string) =>
   html.replaceAll('&#39;', "'").replaceAll(/<[^>]*>|&quot;/g, (part) => (part === '&quot;' ? '"' : part))
 
-/** What a block needs the sanitiser for: any tag but these, attributes, and characters that a browser writes in another way. */
-const NEEDS_SANITISER =
-  /<(?!\/?(?:p|strong|em|code|pre|ul|ol|li|blockquote|h[1-5]|br|hr)>)|&(?!(?:amp|lt|gt);)|[\0\u00a0]/
-
-/**
- * True when the sanitiser would return the HTML as it is. Without markup in the markdown the parser closes what it opens, and tags without
- * attributes neither load nor run anything. Most updates of a text that grows are of this kind; the sanitiser takes longer than the parser (D-0078).
- */
-const isSanitised = (markdown: string, html: string) =>
-  !markdown.includes('<') && !NEEDS_SANITISER.test(html) && !cutMarkup(html).isCut
-
 /**
  * Converts one block of an assistant's markdown (`src/streaming/blocks.ts`) to sanitised HTML; markdown that is nested too deeply is
  * shown as its words. Never throws.
@@ -74,7 +62,7 @@ export function markdownToHtml(markdown: string, options: MarkdownOptions = {}):
   if (markdown.split('\n').some((line) => nestingOf(line) > MAX_NESTING)) return toWords(markdown)
   try {
     const html = withSerialisedQuotes(parserFor(renderMath, sourceCount).parse(markdown, { async: false }))
-    return isSanitised(markdown, html) ? html : sanitise(html, pictureUrl)
+    return sanitise(html, pictureUrl)
   } catch (error) {
     console.warn('[markdown] A block is shown as its words.', error)
     return toWords(markdown)
