@@ -2,7 +2,7 @@ import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-rout
 import { useEffect } from 'react'
 import { selectMe } from '@/api/user'
 import { redirectFromLogin } from '@/app/startup/entryRoute'
-import { loadSession } from '@/app/startup/session'
+import { loadSession, UnknownSessionError } from '@/app/startup/session'
 import { LanguageChoice } from '@/app/shell/LanguageChoice'
 import { LoginScreen } from '@/features/auth/LoginScreen'
 import { loadTexts } from '@/i18n/i18n'
@@ -14,11 +14,16 @@ type LoginSearch = { encodedData?: string }
 const validateSearch = ({ encodedData }: Record<string, unknown>): LoginSearch =>
   encodedData === undefined ? {} : { encodedData: typeof encodedData === 'object' ? '' : String(encodedData) }
 
+/** The login page needs no session: a server that says nothing about one is asked again behind it. */
+function unlessKnown(error: unknown): undefined {
+  if (!(error instanceof UnknownSessionError)) throw error
+}
+
 export const Route = createFileRoute('/login')({
   validateSearch,
   beforeLoad: async ({ context, location, cause, search: { encodedData } }) => {
     // Even for a link: the answer sets the anti-forgery cookie, without which a post is refused.
-    const me = await loadSession(context.store)
+    const me = await loadSession(context.store).catch(unlessKnown)
     if (encodedData !== undefined) {
       const [{ verifyLink }] = await Promise.all([import('@/features/auth/verification'), loadTexts('verification')])
       context.store.dispatch(verifyLink(encodedData))

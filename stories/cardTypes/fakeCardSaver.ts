@@ -1,4 +1,5 @@
-import type { CardSaver, CardSaverState, SavableFields } from '@/editor/saving/CardSaver'
+import type { CardSaver, CardSaverState } from '@/editor/saving/CardSaver'
+import type { SavableFields } from '@/editor/saving/savableFields'
 
 /** A saver that saves nothing: its state, what was changed in it, and how often it was flushed. */
 export function fakeCardSaver(initial: Partial<CardSaverState> = {}) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type AppArgs, appStoryMeta } from '../../.storybook/withApp'
 import { t } from '../translate'
-import { waitForText } from '../visibility'
+import { waitForText, waitForVisible } from '../visibility'
 
 const meta = {
   ...appStoryMeta,
@@ -24,5 +24,14 @@ export const SessionLoading: Story = {
   args: { pendingCalls: ['getMe'] },
   play: async ({ canvas }) => {
     await waitForText(canvas, t('app.loading'))
+  },
+}
+
+/** The server gives no usable answer about the session: it is asked again, by itself and on a press. */
+export const ServerSilent: Story = {
+  args: { scenario: 'meFails' },
+  play: async ({ canvas }) => {
+    await waitForVisible(() => canvas.getByRole('heading', { name: t('error.serverSilent') }))
+    await waitForVisible(() => canvas.getByRole('button', { name: t('app.retry') }))
   },
 }

@@ -4,16 +4,17 @@
  */
 import type { Services } from '../core/services'
 import type { Card } from './card.schema'
-import type { CardChange } from './cards.contract'
 import { selectCachedCard } from './cardSelectors'
 import { patchCard } from './listPatches'
 import type { ApiThunk } from '../core/apiThunk'
 
-/** Fields of a card, or of a change of one. */
-type Fields = Partial<Card> | CardChange
+/** Some fields of a card by name. */
+type Fields = Readonly<Record<string, unknown>>
 type PendingSave = {
   cardId: string
   fields: Fields
+  /** Values of these fields that arrived by live events, and the time of the newest. */
+  received?: Fields & { updated_at: string }
   /** Values that a failure rolls back to. */
   before: Fields
   /** Fields of newer saves that were confirmed first; the response to this one is an older version of the card then. */
@@ -79,7 +80,10 @@ export const saveOptimistically =
         other.supersededFields = [...(other.supersededFields ?? []), ...Object.keys(fields)]
       }
       const isOwn = (field: string) => field in fields && !supersededFields?.includes(field)
-      const confirmed = fieldsWhere(confirmedFields(result.data), (field) => isOwn(field) || !supersededFields)
+      const response = confirmedFields(result.data)
+      const isOutdated = save.received !== undefined && isOlder(response, save.received.updated_at)
+      const newest = isOutdated ? { ...response, ...save.received } : response
+      const confirmed = fieldsWhere(newest, (field) => isOwn(field) || !supersededFields)
       const saveAbove = (field: string) => findSave(isOwn(field) ? newer : [...older, ...newer], field)
       return dispatch(showFields(cardId, confirmed, saveAbove))
     }
@@ -92,12 +96,41 @@ export const saveOptimistically =
     dispatch(showFields(cardId, fieldsWhere(save.before, isUnchanged), (field) => findSave(newer, field)))
   }
 
+const isOlder = (fields: Fields, updatedAt: string) =>
+  typeof fields.updated_at === 'string' && Date.parse(fields.updated_at) < Date.parse(updatedAt)
+
 /** Applies the version of a card that a live event brings, unless a newer one is cached. Fields that the event lacks stay. */
 export const receiveCard =
-  (received: Partial<Card> & Pick<Card, 'id' | 'updated_at'>): ApiThunk =>
-  (dispatch, getState) => {
+  (received: ReceivedCard): ApiThunk =>
+  (dispatch, getState, extra) => {
+    for (const listener of listenersOf(extra)) listener(received)
     const cached = selectCachedCard(getState(), received.id)
-    if (cached && Date.parse(received.updated_at) < Date.parse(cached.updated_at)) return
+    if (cached && isOlder(received, cached.updated_at)) return
     const saves = dispatch(pendingSaves()).filter(({ cardId }) => cardId === received.id)
+    for (const save of saves) {
+      const fields = fieldsWhere(received, (field) => findSave(saves, field) === save)
+      if (Object.keys(fields).length > 0)
+        save.received = { ...save.received, ...fields, updated_at: received.updated_at }
+    }
     dispatch(showFields(received.id, received, (field) => findSave(saves, field)))
+  }
+
+/** A card, or a part of one, as a live event brings it. */
+export type ReceivedCard = Partial<Card> & Pick<Card, 'id' | 'updated_at'>
+
+const listenersByStore = new WeakMap<Services, Set<(received: ReceivedCard) => void>>()
+
+function listenersOf(storeKey: Services) {
+  const listeners = listenersByStore.get(storeKey) ?? new Set()
+  listenersByStore.set(storeKey, listeners)
+  return listeners
+}
+
+/** Listens to every version that live events bring, also those that a save in flight covers. @returns ends it */
+export const onCardReceived =
+  (listener: (received: ReceivedCard) => void): ApiThunk<() => void> =>
+  (_dispatch, _getState, extra) => {
+    const listeners = listenersOf(extra)
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
   }

@@ -20,6 +20,11 @@ test.each([
   expect(fillPath(path, params)).toBe(filled)
 })
 
+test('an anti-forgery cookie that was never encoded is sent as it is', () => {
+  const request = buildRequest(transport('XSRF-TOKEN=%'), { call: calls.login })
+  expect(request.headers.get('X-XSRF-TOKEN')).toBe('%')
+})
+
 test('a missing path parameter throws an error that names it', () => {
   expect(() => fillPath('v1/format/{id}')).toThrow('The path v1/format/{id} needs the parameter "id".')
 })

@@ -55,7 +55,14 @@ export function queryString(query: Record<string, unknown> = {}): string {
 
 const cookieValue = (cookies: string, name: string): string | undefined => {
   const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
-  return pair && decodeURIComponent(pair.slice(name.length + 1))
+  if (pair === undefined) return undefined
+  const value = pair.slice(name.length + 1)
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    // A value that was never encoded, such as `%`.
+    return value
+  }
 }
 
 function encodeBody({ call, body }: CallRequest): { body?: BodyInit; type?: string } {

@@ -1,9 +1,12 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { isChunkLoadError } from '../startup/chunkLoadErrors'
 import { ErrorPage } from './ErrorPage'
+import { UnknownSessionError } from '../startup/session'
 import { NotLoadedPage } from './NotLoadedPage'
+import { ServerSilentPage } from './ServerSilentPage'
 
-/** In place of a screen that failed: the 500 page, or a way to load its code again. */
+/** In place of a screen that failed: the 500 page, or a way to load its code or the session again. */
 export function RouteError({ error }: ErrorComponentProps) {
+  if (error instanceof UnknownSessionError) return <ServerSilentPage />
   return isChunkLoadError(error) ? <NotLoadedPage /> : <ErrorPage status={500} />
 }

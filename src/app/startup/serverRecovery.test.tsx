@@ -49,15 +49,30 @@ test('the server is asked again by itself; its 401 ends the session', async () =
   expect(snackbarRegion().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
-test('a start without a response shows the login page, and the requested page when the server answers', async () => {
-  expectConsole(/^\[api\] getMe failed:.*offline/)
-  const app = renderApp({ path: '/board?search=lava', as: 'cikgu_aina', scenario: 'offline', isWithoutRealtime: true })
-  await loginHeading()
-  expect(await snackbarRegion().findByText(TEXT_OF_401)).toBeVisible()
+test.each(['offline', 'meFails'] as const)(
+  'a start without an answer about the session (%s) asks twice, says so, and shows the requested page when the server answers',
+  async (scenario) => {
+    expectConsole(/^\[api\] getMe failed:/)
+    expectConsole(/Error in route match|has no usable answer/)
+    const app = renderApp({ path: '/board?search=lava', as: 'cikgu_aina', scenario, isWithoutRealtime: true })
+    expect(await screen.findByRole('heading', { level: 1, name: 'The server does not answer' })).toBeVisible()
+    expect(app.currentUrl()).toBe('/board?search=lava')
+    app.session.mockServer.setScenario('normal')
+    await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/^\d+ cards? found$/)).toBeVisible()
+    expect(app.currentUrl()).toBe('/board?search=lava')
+  },
+)
+
+test('a start whose second request is answered shows the board; a 401 shows the login page', async () => {
+  expectConsole(/^\[api\] getMe failed:/)
+  const app = renderApp({ path: '/board', as: 'cikgu_aina', scenario: 'meFails', isWithoutRealtime: true })
+  await waitFor(() => expect(countOf(app, 'getMe')).toBe(1))
   app.session.mockServer.setScenario('normal')
-  await retry(app)
-  expect(await screen.findByText(/^\d+ cards? found$/)).toBeVisible()
-  expect(app.currentUrl()).toBe('/board?search=lava')
+  await boardHeading()
+  expect(countOf(app, 'getMe')).toBe(2)
+  renderApp({ path: '/board', isWithoutRealtime: true })
+  await loginHeading()
 })
 
 test('a log-out without a response ends the session here, and is sent before anybody is taken for signed in', async () => {

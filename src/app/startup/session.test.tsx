@@ -95,8 +95,9 @@ test('an error thrown while rendering shows the 500 page', async () => {
 
 test('the loading screen is skipped when getMe fails', async () => {
   expectConsole(/^\[api\] getMe failed:.*offline/)
+  expectConsole(/Error in route match|has no usable answer/)
   const app = renderApp({ path: '/board', as: 'cikgu_aina', scenario: 'offline' })
-  await loginHeading()
+  await screen.findByRole('heading', { level: 1, name: 'The server does not answer' })
   expect(screen.queryByText('Getting your board ready…')).not.toBeInTheDocument()
   expect(new Set(app.requestLog())).toEqual(new Set(['getMe']))
 })

@@ -1,8 +1,9 @@
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { authApi } from '@/api/auth'
 import { baseApi } from '@/api/core/baseApi'
-import { toApiError } from '@/api/core/errors'
+import { statusOf, toApiError } from '@/api/core/errors'
 import { selectMe, userApi } from '@/api/user'
+import type { CurrentUser } from '@/api/user.contract'
 import { readItem, writeItem } from '@/lib/browserStorage'
 import { selectPendingDeletions } from '@/store/pendingDeletionsSlice'
 import { finishBeforeLogOut } from '@/store/beforeLogOut'
@@ -41,12 +42,32 @@ export const requestMe = () => async (dispatch: AppDispatch) => {
   return dispatch(userApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscriptionOptions }))
 }
 
-/** The current user, requested once per page load; undefined without a session or when the request fails. */
-export async function loadSession(store: AppStore) {
-  const { isSuccess, isError, data } = userApi.endpoints.getMe.select()(store.getState())
-  if (isSuccess || isError) return data ?? undefined
-  const response = await store.dispatch(requestMe())
-  return response.data ?? undefined
+/** A start without a usable answer of `v1/user/me`: nobody knows yet whether there is a session (override 21). */
+export class UnknownSessionError extends Error {}
+
+/** ms before the one further request that a start makes by itself. */
+const START_RETRY_MS = 1000
+
+/** Whether a failed request of the user says that nobody is signed in. */
+const isSignedOut = (error: unknown) => statusOf(toApiError(error)) === 401 && toApiError(error).kind === 'http'
+
+/**
+ * The current user, requested once per page load; undefined without a session.
+ * @throws UnknownSessionError when the server says neither who is signed in nor 401, also to a second request
+ */
+export async function loadSession(store: AppStore): Promise<CurrentUser | undefined> {
+  const { isSuccess, data, error } = userApi.endpoints.getMe.select()(store.getState())
+  if (isSuccess) return data ?? undefined
+  if (error && isSignedOut(error)) return undefined
+  for (const delay of [0, START_RETRY_MS]) {
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
+    const response = await store.dispatch(requestMe())
+    if (response.isSuccess) return response.data ?? undefined
+    if (isSignedOut(response.error)) return undefined
+    // The page of a server under maintenance is on its way.
+    if (statusOf(toApiError(response.error)) === 503) break
+  }
+  throw new UnknownSessionError('v1/user/me has no usable answer.')
 }
 
 /** True while a log-out of this tab is in flight: it ends the session with a reason of its own, whichever event of the same end arrives first. */

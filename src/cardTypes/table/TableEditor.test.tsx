@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { SavableFields } from '@/editor/saving/CardSaver'
+import type { SavableFields } from '@/editor/saving/savableFields'
 import { CardSaverContext, useCardSaver } from '@/editor/saving/cardSaverContext'
 import { useActiveEditor } from '@/editor/activeEditor'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'

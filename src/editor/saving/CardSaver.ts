@@ -2,11 +2,8 @@
  * Saving of the open card (D-0070): one saver per open card, outside React. Whatever edits a field of the card reports it with `change`;
  * when and with which call it is saved, drafts, failures and conflicts are the saver's.
  */
-import type { CardChange } from '@/api/cards/cards.contract'
 import type { TextKey } from '@/i18n/textParts'
-
-/** Fields of a card that a save may change. */
-export type SavableFields = CardChange
+import type { SavableFields } from './savableFields'
 
 /** Changed fields, or a function that reads them. It is called only when they are saved or stored, so that nothing is serialised at each key. */
 export type FieldsSource = SavableFields | (() => SavableFields)
@@ -17,12 +14,15 @@ export type FieldsSource = SavableFields | (() => SavableFields)
  */
 export type SaveStatus = 'unchanged' | 'changed' | 'saving' | 'saved' | 'waiting' | 'failed'
 
-/** Typed words that are not on the server, beside a version of the card that is. */
+/** Words that are not on the server, beside a version of the card that is. */
 export type UnsavedVersion = {
-  /** `draft`: of an earlier visit. `conflict`: typed here, while somebody else saved the same field. */
-  kind: 'draft' | 'conflict'
+  /**
+   * `draft`: typed in an earlier visit. `conflict`: typed here, while somebody else saved the same field. `overwritten`: saved by somebody
+   * else and replaced by the own save, which did not know of it.
+   */
+  kind: 'draft' | 'conflict' | 'overwritten'
   fields: SavableFields
-  /** Epoch ms of the last change. */
+  /** Epoch ms of the last change, or of the arrival of somebody else's words. */
   changedAt: number
 }
 
@@ -55,8 +55,8 @@ export type CardSaver = {
   hold: (work: Promise<unknown>) => void
   /** After a failed save: editable again, with the typed words. */
   editAgain: () => void
-  /** Goes on with the typed words of `unsavedVersion`. */
+  /** Goes on with the words of `unsavedVersion`. */
   restore: () => void
-  /** Drops the typed words of `unsavedVersion`. */
+  /** Drops the words of `unsavedVersion`. */
   discard: () => void
 }

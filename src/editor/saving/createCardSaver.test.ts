@@ -6,7 +6,7 @@ import type { Card } from '@/api/cards/card.schema'
 import type { ApiError } from '@/api/core/errors'
 import type { Draft } from '@/lib/drafts/draftStore'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
-import type { SavableFields } from './CardSaver'
+import type { SavableFields } from './savableFields'
 import { createCardSaver, type SaverServices } from './createCardSaver'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,16 +1,17 @@
 import type { Card } from '@/api/cards/card.schema'
 import { type ApiError, isHandledGlobally, saveErrorText, toApiError } from '@/api/core/errors'
 import { onPageHidden } from '@/lib/drafts/onPageHidden'
-import type { CardSaver, FieldsSource, SavableFields } from './CardSaver'
+import type { CardSaver, FieldsSource } from './CardSaver'
 import { createDraftKeeper, type DraftStorage } from './createDraftKeeper'
 import { isEmptyCard } from './isEmptyCard'
+import { type Version, versionOf } from './ownSaves'
+import { savableFields, type SavableFields } from './savableFields'
 import {
   hasUnsaved,
   initialState,
   isForeign,
   publicState,
   reduceSaver,
-  savableFields,
   type SaverEvent,
   unsavedFields,
 } from './saverState'
@@ -46,6 +47,8 @@ export type OpenCardSaver = CardSaver & {
    * @param isStreamedInto whether the server is writing its content
    */
   receive: (card: Card, isPermitted: boolean, isStreamedInto?: boolean) => void
+  /** A version of the card that a live event brings, before optimistic fields cover it. */
+  hear: (version: Version) => void
   /** The card was deleted or its access was lost: nothing more is sent. @returns what was typed and not saved */
   abandon: () => SavableFields
   /** Removes the stored draft as well. */
@@ -99,7 +102,16 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     dispatch({ type: 'read', fields })
   }
 
-  const storeDraft = () => draft.store(unsavedFields(state), changedAt, state.server?.title)
+  const storeDraft = () => draft.store({ fields: unsavedFields(state), changedAt, title: state.server?.title })
+
+  /** Keeps for another visit what nobody has decided about; removes what the server has. */
+  function storeOffered(): void {
+    const [offered] = state.unsavedVersions
+    if (hasUnsaved(state) || offered?.kind === 'draft') return
+    if (!offered) return draft.remove()
+    const { kind, fields, changedAt: at } = offered
+    draft.store({ fields, changedAt: at, title: state.server?.title, isOverwritten: kind === 'overwritten' })
+  }
 
   async function sendPending(isLeaving: boolean): Promise<void> {
     dispatch({ type: 'sent' })
@@ -115,11 +127,19 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     if (call !== lastCall) return
     isKeptAlive = false
     if (data) {
-      dispatch({ type: 'saved', card: data })
-      if (!hasUnsaved(state)) draft.remove()
+      dispatch({ type: 'saved', card: data, now: Date.now() })
+      storeOffered()
       return
     }
     settleFailure(toApiError(error))
+  }
+
+  /** The editors begin again with other words. */
+  function forgetUnread(): void {
+    readContent = undefined
+    changedFields = {}
+    clearTimeout(timer)
+    timer = undefined
   }
 
   const startTimer = () => {
@@ -133,7 +153,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     }
     if (failure.kind === 'offline' && services.whenServerAnswers(onAnswer)) return dispatch({ type: 'unanswered' })
     const fieldErrors = failure.kind === 'http' ? failure.errors : undefined
-    dispatch({ type: 'refused', errorText: saveErrorText(failure), fieldErrors })
+    dispatch({ type: 'refused', now: Date.now(), errorText: saveErrorText(failure), fieldErrors })
     if (!isHandledGlobally(failure)) onRefused(failure, openCount === 0 ? unsavedFields(state) : undefined)
   }
 
@@ -141,7 +161,8 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
   const isReachable = () =>
     services.isSignedIn() &&
     !isAbandoned &&
-    state.unsavedVersion === undefined &&
+    // Words of somebody else do not hold the own ones back.
+    state.unsavedVersions.every(({ kind }) => kind === 'overwritten') &&
     state.outcome !== 'failed' &&
     state.outcome !== 'waiting'
 
@@ -213,7 +234,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     isLookingForDraft = true
     dispatch({ type: 'draftFound', draft: await draft.find() })
     // The server has its words already: the page was closed before the response.
-    if (!state.unsavedVersion && !hasUnsaved(state)) draft.remove()
+    storeOffered()
   }
 
   return {
@@ -238,16 +259,14 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     },
     editAgain: () => dispatch({ type: 'editedAgain' }),
     restore() {
+      if (state.unsavedVersions[0]?.kind === 'overwritten') forgetUnread()
       dispatch({ type: 'restored' })
       void flush()
     },
     discard() {
-      readContent = undefined
-      changedFields = {}
-      clearTimeout(timer)
-      timer = undefined
+      if (state.unsavedVersions[0]?.kind !== 'overwritten') forgetUnread()
       dispatch({ type: 'discarded' })
-      draft.remove()
+      storeOffered()
     },
     open() {
       openCount += 1
@@ -266,10 +285,16 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     receive(card, isPermitted, isStreamedInto = false) {
       isGenerated = isStreamedInto
       if (isForeign(state, card)) read()
+      // A response that arrives during a save shows others' words without an event.
+      if (state.inFlight) dispatch({ type: 'versionReceived', version: versionOf(card), now: Date.now() })
       const wasPermitted = state.isPermitted
       dispatch({ type: 'cardReceived', card, isPermitted, now: Date.now() })
       if (!wasPermitted && isPermitted && hasUnsaved(state)) startTimer()
       if (!isLookingForDraft) void lookForDraft()
+    },
+    hear(version) {
+      dispatch({ type: 'versionReceived', version, now: Date.now() })
+      storeOffered()
     },
     abandon() {
       read()

@@ -1,5 +1,4 @@
 import type { Draft } from '@/lib/drafts/draftStore'
-import type { SavableFields } from './CardSaver'
 
 /** ms; storage that does not answer does not keep a card from being edited. */
 const LOOK_UP_LIMIT_MS = 2000
@@ -23,13 +22,9 @@ export function createDraftKeeper(storage: DraftStorage) {
       storedId = draft?.id
       return draft
     },
-    /**
-     * @param changedAt epoch ms
-     * @param title of the card
-     */
-    store(fields: SavableFields, changedAt: number, title: string | undefined): void {
+    store(draft: Omit<Draft, 'id'>): void {
       storedId = ownId
-      void storage.write({ id: ownId, fields, changedAt, title })
+      void storage.write({ ...draft, id: ownId })
     },
     remove(): void {
       if (storedId !== undefined) void storage.remove(storedId)

@@ -3,6 +3,7 @@ import { useStore } from 'react-redux'
 import type { Card } from '@/api/cards/card.schema'
 import { cardsApi } from '@/api/cards/cards'
 import { selectCachedCard } from '@/api/cards/cardSelectors'
+import { onCardReceived } from '@/api/cards/pendingSaves'
 import { isNotAccessible, saveErrorText } from '@/api/core/errors'
 import { selectMe } from '@/api/user'
 import { draftKey, readStoredDraft, removeStoredDraft, writeStoredDraft } from '@/lib/drafts/draftStore'
@@ -13,6 +14,7 @@ import { orphanedDraftFound } from '@/store/orphanedDraftsSlice'
 import { selectPendingDeletions } from '@/store/pendingDeletionsSlice'
 import type { AppDispatch, RootState } from '@/store/rootReducer'
 import { snackbarShown } from '@/store/snackbarsSlice'
+import { versionOf } from './ownSaves'
 import { createCardSaver, type OpenCardSaver, type SaverServices } from './createCardSaver'
 
 type Store = { getState: () => RootState; dispatch: AppDispatch; subscribe: (listener: () => void) => () => void }
@@ -88,11 +90,17 @@ export function useOpenCardSaver(
   }, [saver, card, isPermitted, isStreamedInto])
   useEffect(() => {
     const close = saver.open()
+    const stopListening = store.dispatch(
+      onCardReceived((received) => {
+        if (received.id === cardId) saver.hear(versionOf(received))
+      }),
+    )
     const stopBeforeLogOut = addBeforeLogOut(saver.leave)
     return () => {
+      stopListening()
       close()
       stopBeforeLogOut()
     }
-  }, [saver])
+  }, [saver, store, cardId])
   return saver
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
-import type { SavableFields } from './CardSaver'
+import type { SavableFields } from './savableFields'
 import { initialState, isForeign, publicState, reduceSaver, type SaverEvent, type SaverState } from './saverState'
 
 const BEFORE = '2026-11-21T02:00:00Z'
@@ -22,8 +22,9 @@ const body = (text: string) => ({ body: `<p>${text}</p>` })
 const saved = (fields: SavableFields, updated_at = OWN): SaverEvent => ({
   type: 'saved',
   card: card(fields, updated_at),
+  now: 7,
 })
-const refused: SaverEvent = { type: 'refused', errorText: { message: 'No.' } }
+const refused: SaverEvent = { type: 'refused', now: 7, errorText: { message: 'No.' } }
 
 const after = (...events: SaverEvent[]): SaverState =>
   [received(), noDraft, ...events].reduce(reduceSaver, initialState)
@@ -118,7 +119,7 @@ describe('versions that arrive', () => {
     ['a change of another field', after(...typed(body('mine')), received({ image: 'scenes/leaf' }, LATER)), 'mine'],
   ])('%s', (_, state, text) => {
     expect(isShown(state)).toBe(`<p>${text}</p>`)
-    expect(state.unsavedVersion).toBeUndefined()
+    expect(publicState(state).unsavedVersion).toBeUndefined()
   })
 
   const conflict = after(...typed(body('mine')), theirs)
@@ -133,19 +134,89 @@ describe('versions that arrive', () => {
 
   test('the own words are kept with what was typed since, and sent', () => {
     const state = [...typed(body('mine and more')), { type: 'restored' } as const].reduce(reduceSaver, conflict)
-    expect(state).toMatchObject({ pending: body('mine and more'), unsavedVersion: undefined, revision: 0 })
+    expect(state).toMatchObject({ pending: body('mine and more'), unsavedVersions: [], revision: 0 })
   })
 
   test('the version of the server is taken: nothing of the own words is sent', () => {
     const state = reduceSaver(conflict, { type: 'discarded' })
-    expect(state).toMatchObject({ pending: {}, shown: {}, unsavedVersion: undefined, revision: 1 })
+    expect(state).toMatchObject({ pending: {}, shown: {}, unsavedVersions: [], revision: 1 })
     expect(state.server).toMatchObject(body('theirs'))
   })
 
   test('after the choice a further version is a conflict again', () => {
     const kept = reduceSaver(conflict, { type: 'restored' })
     const state = reduceSaver(kept, received(body('theirs again'), '2026-11-21T02:01:00Z'))
-    expect(state.unsavedVersion).toMatchObject({ kind: 'conflict', fields: body('mine') })
+    expect(publicState(state).unsavedVersion).toMatchObject({ kind: 'conflict', fields: body('mine') })
+  })
+})
+
+describe('saves of two editors that cross', () => {
+  const theirs = { ...body('theirs'), updated_at: '2026-11-21T02:00:03Z' }
+  const heard = (version = theirs): SaverEvent => ({ type: 'versionReceived', version, now: 7 })
+  const sent = [...typed(body('mine')), { type: 'sent' }] satisfies SaverEvent[]
+  const overwritten = { kind: 'overwritten', fields: body('theirs'), changedAt: 7 } as const
+  const conflict = { kind: 'conflict', fields: body('mine'), changedAt: 7 } as const
+  const later = { ...theirs, updated_at: LATER }
+
+  test.each<[string, SaverState, SaverState['unsavedVersions'], string]>([
+    [
+      'theirs was stored first and arrives during the save',
+      after(...sent, heard(), saved(body('mine'))),
+      [overwritten],
+      'saved',
+    ],
+    [
+      'theirs was stored first and arrives after the save',
+      after(...sent, saved(body('mine')), heard()),
+      [overwritten],
+      'saved',
+    ],
+    ['theirs arrives twice', after(...sent, heard(), saved(body('mine')), heard()), [overwritten], 'saved'],
+    ['theirs was stored later', after(...sent, heard(later), saved(body('mine'))), [conflict], 'changed'],
+    ['theirs arrives before a refusal', after(...sent, heard(), refused), [conflict], 'failed'],
+    [
+      'the event of the own save',
+      after(...sent, heard({ ...body('mine'), updated_at: OWN }), saved(body('mine'))),
+      [],
+      'saved',
+    ],
+    [
+      'the event of the own save, as the server cleaned it',
+      after(...sent, heard({ ...body('clean'), updated_at: OWN }), saved(body('clean'))),
+      [],
+      'saved',
+    ],
+    [
+      'an event from before the save',
+      after(...sent, saved(body('mine')), heard({ ...theirs, updated_at: '2026-11-21T01:00:00Z' })),
+      [],
+      'saved',
+    ],
+    [
+      'theirs arrives before an answer that is lost, and an event shows the own save',
+      after(...sent, heard(), { type: 'unanswered' }, heard({ ...body('mine'), updated_at: OWN })),
+      [overwritten],
+      'waiting',
+    ],
+  ])('%s', (_, state, unsavedVersions, status) => {
+    expect(state.unsavedVersions).toEqual(unsavedVersions)
+    expect(publicState(state).status).toBe(status)
+  })
+
+  const offered = after(...sent, saved(body('mine')), heard())
+
+  test('the other version is chosen: editors begin again with its words, which are sent', () => {
+    expect(reduceSaver(offered, { type: 'restored' })).toMatchObject({
+      pending: body('theirs'),
+      shown: body('theirs'),
+      unsavedVersions: [],
+      revision: 1,
+    })
+  })
+
+  test('the own words are kept: nothing is sent, and editors go on', () => {
+    const state = [...typed(body('mine and more')), { type: 'discarded' } as const].reduce(reduceSaver, offered)
+    expect(state).toMatchObject({ pending: body('mine and more'), unsavedVersions: [], revision: 0 })
   })
 })
 
@@ -156,12 +227,12 @@ describe('a draft', () => {
   test('what the server has already is not offered', () => {
     const state = reduceSaver(opened, found(body('old')))
     expect(state.isDraftKnown).toBe(true)
-    expect(state.unsavedVersion).toBeUndefined()
+    expect(publicState(state).unsavedVersion).toBeUndefined()
   })
 
   test('only the fields that differ are offered', () => {
     const state = reduceSaver(opened, found({ title: 'Leaves', ...body('mine') }))
-    expect(state.unsavedVersion).toEqual({ kind: 'draft', fields: body('mine'), changedAt: 5 })
+    expect(publicState(state).unsavedVersion).toEqual({ kind: 'draft', fields: body('mine'), changedAt: 5 })
   })
 
   test('restored: editors begin again with its words, which are sent', () => {

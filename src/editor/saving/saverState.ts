@@ -3,9 +3,10 @@
  * (`pending`), what is in flight (`sent`), what the server is known to have (`confirmed`, else that of `server`), and what the screen shows
  * (`shown`, else that of the card).
  */
-import { cardChangeSchema } from '@/api/cards/cards.contract'
 import type { Card } from '@/api/cards/card.schema'
-import type { CardSaverState, SavableFields, SaveStatus, UnsavedVersion } from './CardSaver'
+import type { CardSaverState, SaveStatus, UnsavedVersion } from './CardSaver'
+import { crossedFields, isLater, MAX_SAVES, type OwnSave, type Version, versionOf } from './ownSaves'
+import { fieldsWhere, isSame, SAVABLE, savableFields, type SavableField, type SavableFields } from './savableFields'
 
 export type SaverState = {
   /** The newest version of the card that the server has sent, optimistic fields included. */
@@ -23,29 +24,41 @@ export type SaverState = {
   echo: SavableFields
   /** `updated_at` of the last own save; an older version of the card arrives late and says nothing. */
   savedAt?: string
+  /** The save in flight; undefined without one. */
+  inFlight?: OwnSave
+  /** A save without an answer: the server may have it. */
+  unanswered?: OwnSave
+  /** Versions of others that arrived while a save is in flight or unanswered: only the answer tells which of the two the server has. */
+  crossing: readonly Version[]
+  /** Answered saves, oldest first. */
+  ownSaves: readonly OwnSave[]
   outcome: 'none' | 'saved' | 'waiting' | 'failed'
   errorText?: CardSaverState['errorText']
   fieldErrors?: CardSaverState['fieldErrors']
-  unsavedVersion?: UnsavedVersion
+  /** Versions that the server has not, oldest first; the first is offered. */
+  unsavedVersions: readonly UnsavedVersion[]
   revision: number
 }
 
 export type SaverEvent =
   | { type: 'cardReceived'; card: Card; isPermitted: boolean; now: number }
-  | { type: 'draftFound'; draft: { fields: SavableFields; changedAt: number } | undefined }
+  /** A version as the server sent it, optimistic fields excluded. */
+  | { type: 'versionReceived'; version: Version; now: number }
+  | {
+      type: 'draftFound'
+      draft: (Pick<UnsavedVersion, 'fields' | 'changedAt'> & { isOverwritten?: boolean }) | undefined
+    }
   | { type: 'changed' }
   | { type: 'read'; fields: SavableFields }
   | { type: 'sent' }
-  | { type: 'saved'; card: Card }
+  | { type: 'saved'; card: Card; now: number }
   | { type: 'confirmed'; fields: SavableFields }
   | { type: 'unanswered' }
-  | ({ type: 'refused' } & Pick<CardSaverState, 'errorText' | 'fieldErrors'>)
+  | ({ type: 'refused'; now: number } & Pick<CardSaverState, 'errorText' | 'fieldErrors'>)
   | { type: 'serverReached' }
   | { type: 'editedAgain' }
   | { type: 'restored' }
   | { type: 'discarded' }
-
-type Field = keyof SavableFields
 
 export const initialState: SaverState = {
   isPermitted: false,
@@ -55,23 +68,15 @@ export const initialState: SaverState = {
   confirmed: {},
   shown: {},
   echo: {},
+  crossing: [],
+  ownSaves: [],
   outcome: 'none',
+  unsavedVersions: [],
   revision: 0,
 }
 
-const SAVABLE = Object.keys(cardChangeSchema.shape) as Field[]
-
-const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
-
-const fieldsWhere = (fields: SavableFields, isIncluded: (field: Field) => boolean): SavableFields =>
-  Object.fromEntries(Object.entries(fields).filter(([field]) => isIncluded(field as Field)))
-
-/** The fields of a card that a save in full sends. */
-export const savableFields = (card: Card): SavableFields =>
-  Object.fromEntries(SAVABLE.flatMap((field) => (field in card ? [[field, (card as SavableFields)[field]]] : [])))
-
 /** What the server has of a field, as far as it is known here. */
-const serverValue = ({ confirmed, server }: SaverState, field: Field) =>
+const serverValue = ({ confirmed, server }: SaverState, field: SavableField) =>
   field in confirmed ? confirmed[field] : (server as SavableFields | undefined)?.[field]
 
 /** Typed and not on the server, in flight included. */
@@ -84,7 +89,7 @@ export const hasUnsaved = (state: SaverState): boolean =>
  * Fields whose value comes from somebody else: neither what the server was known to have nor anything that was typed here. A field in flight
  * shows the own save until that is answered (D-0045).
  */
-const foreignFields = (state: SaverState, card: Card): Field[] => {
+const foreignFields = (state: SaverState, card: Card): SavableField[] => {
   const { sent = {}, shown, echo } = state
   return SAVABLE.filter((field) => {
     const value = (card as SavableFields)[field]
@@ -108,22 +113,76 @@ function receiveCard(state: SaverState, { card, isPermitted, now }: SaverEvent &
   const foreign = new Set(foreignFields(state, card))
   if (foreign.size === 0) return next
   const unsaved = unsavedFields(state)
-  const isKept = (field: Field) => !foreign.has(field) || field in unsaved
+  const isKept = (field: SavableField) => !foreign.has(field) || field in unsaved
   const replaced = {
     ...next,
     confirmed: fieldsWhere(state.confirmed, (field) => !foreign.has(field)),
     shown: fieldsWhere(state.shown, isKept),
     echo: fieldsWhere(state.echo, isKept),
   }
-  const isConflict = Object.keys(unsaved).some((field) => foreign.has(field as Field))
-  if (!isConflict || state.unsavedVersion) return replaced
-  return { ...replaced, unsavedVersion: { kind: 'conflict', fields: unsaved, changedAt: now } }
+  const isConflict = Object.keys(unsaved).some((field) => foreign.has(field as SavableField))
+  return isConflict ? offer(replaced, { kind: 'conflict', fields: unsaved, changedAt: now }) : replaced
+}
+
+/** Offers a version once; of the words typed here only the first conflict is offered, since what is typed later joins it. */
+function offer(state: SaverState, version: UnsavedVersion): SaverState {
+  const isOffered = state.unsavedVersions.some(
+    ({ kind, fields }) => kind === version.kind && (kind === 'conflict' || isSame(fields, version.fields)),
+  )
+  return isOffered ? state : { ...state, unsavedVersions: [...state.unsavedVersions, version] }
+}
+
+/** Fields of a version that crossed a save with a value that is not known here. */
+const foreignTo = ({ shown, echo }: SaverState, save: OwnSave, version: Version): SavableFields =>
+  crossedFields({ ...save, known: [...save.known, shown, echo] }, version)
+
+/** A version of somebody else that the own saves may have crossed. */
+function receiveVersion(state: SaverState, version: Version, now: number): SaverState {
+  const open = state.inFlight ?? state.unanswered
+  const isCrossing = open !== undefined && Object.keys(foreignTo(state, open, version)).length > 0
+  const next = isCrossing ? { ...state, crossing: [...state.crossing, version] } : state
+  return state.ownSaves.reduce((before, _, index) => offerOverwritten(before, index, version, now), next)
+}
+
+/** Offers what an answered save has overwritten; the same version from another channel offers nothing more. */
+function offerOverwritten(state: SaverState, index: number, version: Version, now: number): SaverState {
+  const save = state.ownSaves[index]
+  const fields = save ? foreignTo(state, save, version) : {}
+  if (!save || Object.keys(fields).length === 0) return state
+  const ownSaves = state.ownSaves.with(index, { ...save, known: [...save.known, fields] })
+  return offer({ ...state, ownSaves }, { kind: 'overwritten', fields, changedAt: now })
+}
+
+/** Compares an answered save with the versions that crossed it. */
+function settleCrossing(state: SaverState, save: OwnSave, now: number): SaverState {
+  const settled: SaverState = { ...state, crossing: [], ownSaves: [...state.ownSaves, save].slice(-MAX_SAVES) }
+  return state.crossing.reduce((before, version) => {
+    const isNewest = isLater(version, save.to)
+    const fields = foreignTo(before, { ...save, to: undefined }, version)
+    if (!isNewest) return offerOverwritten(before, before.ownSaves.length - 1, version, now)
+    return Object.keys(fields).length === 0 ? before : takeNewer(before, { ...version, ...fields }, save.fields, now)
+  }, settled)
+}
+
+/** The server has a later version than the own words: both are offered. */
+function takeNewer(state: SaverState, version: Version, own: SavableFields, now: number): SaverState {
+  const theirs = savableFields(version as Partial<Card>)
+  const isTheirs = (field: SavableField) => field in theirs && field in own
+  const replaced: SaverState = {
+    ...state,
+    server: state.server && ({ ...state.server, ...theirs, updated_at: version.updated_at } as Card),
+    confirmed: fieldsWhere(state.confirmed, (field) => !isTheirs(field)),
+    pending: { ...fieldsWhere(own, isTheirs), ...state.pending },
+    savedAt: version.updated_at,
+    outcome: 'none',
+  }
+  return offer(replaced, { kind: 'conflict', fields: replaced.pending, changedAt: now })
 }
 
 /** Takes up what was read from the editor; what is on the server, or in flight, is not sent again (B-345). */
 function takeUp(state: SaverState, fields: SavableFields): SaverState {
   const { sent } = state
-  const isNew = (field: Field) =>
+  const isNew = (field: SavableField) =>
     !isSame(fields[field], sent && field in sent ? sent[field] : serverValue(state, field))
   return {
     ...state,
@@ -134,12 +193,48 @@ function takeUp(state: SaverState, fields: SavableFields): SaverState {
 }
 
 /** What was in flight is pending again, below what has been typed since. */
-const requeueSent = (state: SaverState): SaverState => ({ ...state, pending: unsavedFields(state), sent: undefined })
+const requeueSent = (state: SaverState): SaverState => ({
+  ...state,
+  pending: unsavedFields(state),
+  sent: undefined,
+  inFlight: undefined,
+})
+
+/** The server did not take the save: the newest version that crossed it is a conflict. */
+function refuse(state: SaverState, now: number): SaverState {
+  const { inFlight, crossing } = state
+  const refused = { ...requeueSent(state), unanswered: undefined, crossing: [] }
+  const newest = crossing.at(-1)
+  return newest && inFlight ? takeNewer(refused, newest, inFlight.fields, now) : refused
+}
+
+/** A version with the fields of the unanswered save proves that the server has it. */
+function settleUnanswered(state: SaverState, version: Version, now: number): SaverState {
+  const { unanswered } = state
+  const isProof =
+    unanswered &&
+    isSame(
+      fieldsWhere(version, (field) => field in unanswered.fields),
+      unanswered.fields,
+    )
+  if (!unanswered || !isProof) return state
+  const { fields } = unanswered
+  const settled = {
+    ...state,
+    unanswered: undefined,
+    confirmed: { ...state.confirmed, ...fields },
+    pending: fieldsWhere(state.pending, (field) => !isSame(state.pending[field], fields[field])),
+    savedAt: latest(state.savedAt, version.updated_at),
+  }
+  return settleCrossing(settled, { ...unanswered, to: version.updated_at }, now)
+}
 
 export function reduceSaver(state: SaverState, event: SaverEvent): SaverState {
   switch (event.type) {
     case 'cardReceived':
-      return receiveCard(state, event)
+      return receiveCard(settleUnanswered(state, versionOf(event.card), event.now), event)
+    case 'versionReceived':
+      return receiveVersion(settleUnanswered(state, event.version, event.now), event.version, event.now)
     case 'draftFound': {
       const { draft } = event
       const fields = draft
@@ -149,7 +244,12 @@ export function reduceSaver(state: SaverState, event: SaverEvent): SaverState {
       return {
         ...state,
         isDraftKnown: true,
-        ...(isOffered && { unsavedVersion: { kind: 'draft', fields, changedAt: draft.changedAt } }),
+        ...(isOffered && {
+          unsavedVersions: [
+            { kind: draft.isOverwritten ? 'overwritten' : 'draft', fields, changedAt: draft.changedAt } as const,
+            ...state.unsavedVersions,
+          ],
+        }),
       }
     }
     case 'changed':
@@ -159,22 +259,39 @@ export function reduceSaver(state: SaverState, event: SaverEvent): SaverState {
     case 'sent': {
       const sent = unsavedFields(state)
       // The optimistic update is about to show them as if the server had sent them.
-      const before = Object.fromEntries(Object.keys(sent).map((field) => [field, serverValue(state, field as Field)]))
-      return { ...state, sent, pending: {}, confirmed: { ...state.confirmed, ...before }, outcome: 'none' }
-    }
-    case 'saved': {
-      const { sent = {}, pending } = state
-      const { card } = event
-      const echo = fieldsWhere(savableFields(card), (field) => field in sent)
+      const before = Object.fromEntries(
+        Object.keys(sent).map((field) => [field, serverValue(state, field as SavableField)]),
+      )
+      const { unanswered } = state
+      const from = unanswered ? unanswered.from : latest(state.server?.updated_at, state.savedAt)
+      const known = unanswered ? [before, unanswered.fields, ...unanswered.known] : [before]
+      const inFlight = { fields: sent, from, known }
       return {
         ...state,
+        sent,
+        inFlight,
+        unanswered: undefined,
+        pending: {},
+        confirmed: { ...state.confirmed, ...before },
+        outcome: 'none',
+      }
+    }
+    case 'saved': {
+      const { sent = {}, pending, inFlight } = state
+      const { card } = event
+      const echo = fieldsWhere(savableFields(card), (field) => field in sent)
+      const saved: SaverState = {
+        ...state,
         sent: undefined,
+        inFlight: undefined,
         pending: fieldsWhere(pending, (field) => !isSame(pending[field], sent[field])),
         confirmed: { ...state.confirmed, ...sent },
         echo: { ...state.echo, ...echo },
         savedAt: card.updated_at,
         outcome: 'saved',
       }
+      if (!inFlight) return saved
+      return settleCrossing(saved, { ...inFlight, to: card.updated_at, known: [...inFlight.known, echo] }, event.now)
     }
     case 'confirmed':
       return {
@@ -184,9 +301,14 @@ export function reduceSaver(state: SaverState, event: SaverEvent): SaverState {
         shown: { ...state.shown, ...event.fields },
       }
     case 'unanswered':
-      return { ...requeueSent(state), outcome: 'waiting' }
+      return { ...requeueSent(state), unanswered: state.inFlight, outcome: 'waiting' }
     case 'refused':
-      return { ...requeueSent(state), outcome: 'failed', errorText: event.errorText, fieldErrors: event.fieldErrors }
+      return {
+        ...refuse(state, event.now),
+        outcome: 'failed',
+        errorText: event.errorText,
+        fieldErrors: event.fieldErrors,
+      }
     case 'serverReached':
       return state.outcome === 'waiting' ? { ...state, outcome: 'none' } : state
     case 'editedAgain':
@@ -196,32 +318,49 @@ export function reduceSaver(state: SaverState, event: SaverEvent): SaverState {
     case 'restored':
       return restore(state)
     case 'discarded':
-      return {
-        ...state,
-        hasUnread: false,
-        pending: {},
-        confirmed: {},
-        shown: {},
-        echo: {},
-        outcome: 'none',
-        errorText: undefined,
-        fieldErrors: undefined,
-        unsavedVersion: undefined,
-        revision: state.revision + 1,
-      }
+      return discard(state)
   }
 }
 
-/** Goes on with the typed words: those of a draft replace what the editors show, those of a conflict are in them. */
+const latest = (a: string | undefined, b: string | undefined) =>
+  a && b ? (Date.parse(a) > Date.parse(b) ? a : b) : (a ?? b)
+
+/**
+ * Goes on with the offered words: of a draft or of somebody else they replace what the editors show, those of a conflict are in them.
+ */
 function restore(state: SaverState): SaverState {
-  const { unsavedVersion } = state
-  if (!unsavedVersion) return state
-  const isDraft = unsavedVersion.kind === 'draft'
+  const [version, ...unsavedVersions] = state.unsavedVersions
+  if (!version) return state
+  const isReplacing = version.kind !== 'conflict'
+  const fields = version.kind === 'overwritten' ? version.fields : { ...version.fields, ...state.pending }
   const restored = takeUp(
-    { ...state, unsavedVersion: undefined, outcome: 'none', errorText: undefined, fieldErrors: undefined },
-    { ...unsavedVersion.fields, ...state.pending },
+    { ...state, unsavedVersions, outcome: 'none', errorText: undefined, fieldErrors: undefined },
+    fields,
   )
-  return { ...restored, hasUnread: state.hasUnread, revision: state.revision + (isDraft ? 1 : 0) }
+  return {
+    ...restored,
+    hasUnread: state.hasUnread && version.kind !== 'overwritten',
+    revision: state.revision + (isReplacing ? 1 : 0),
+  }
+}
+
+/** Drops the offered words. Of somebody else nothing is shown here; else the editors begin again with the card of the server. */
+function discard(state: SaverState): SaverState {
+  const [version, ...unsavedVersions] = state.unsavedVersions
+  if (version?.kind === 'overwritten') return { ...state, unsavedVersions }
+  return {
+    ...state,
+    hasUnread: false,
+    pending: {},
+    confirmed: {},
+    shown: {},
+    echo: {},
+    outcome: 'none',
+    errorText: undefined,
+    fieldErrors: undefined,
+    unsavedVersions,
+    revision: state.revision + 1,
+  }
 }
 
 function statusOf(state: SaverState): SaveStatus {
@@ -233,7 +372,8 @@ function statusOf(state: SaverState): SaveStatus {
 
 /** What editors and screens see. Typing goes on during a conflict, which only holds the saving back. */
 export function publicState(state: SaverState): CardSaverState {
-  const { isPermitted, isDraftKnown, outcome, errorText, fieldErrors, unsavedVersion, shown, revision } = state
+  const { isPermitted, isDraftKnown, outcome, errorText, fieldErrors, shown, revision } = state
+  const [unsavedVersion] = state.unsavedVersions
   return {
     status: statusOf(state),
     errorText,

@@ -1,5 +1,5 @@
 import { wordsOf } from '@/cardTypes/focus/heading/wordsOf'
-import type { SavableFields } from '@/editor/saving/CardSaver'
+import type { SavableFields } from '@/editor/saving/savableFields'
 import { useTranslation } from '@/i18n/i18n'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'

@@ -24,6 +24,13 @@ export const texts = {
       restore: 'Keep what I wrote',
       discard: 'Keep what is saved',
     },
+    overwritten: {
+      title:
+        'This card was saved elsewhere at the same moment. What you wrote here is saved, what was written there is not.',
+      restore: 'Use the other version',
+      discard: 'Keep what I wrote',
+      theirs: 'The other version, of {{time}}',
+    },
     lost: {
       title: 'This card is gone, and what you wrote last was not saved.',
       text: 'Copy your words if you still need them.',

@@ -27,6 +27,13 @@ export const texts: typeof english = {
       restore: 'Kekalkan tulisan saya',
       discard: 'Kekalkan yang disimpan',
     },
+    overwritten: {
+      title:
+        'Kad ini disimpan di tempat lain pada saat yang sama. Tulisan anda di sini disimpan, tulisan di sana tidak.',
+      restore: 'Guna versi yang lain',
+      discard: 'Kekalkan yang saya tulis',
+      theirs: 'Versi yang lain, {{time}}',
+    },
     lost: {
       title: 'Kad ini sudah tiada, dan tulisan terakhir anda tidak disimpan.',
       text: 'Salin tulisan anda jika masih diperlukan.',

@@ -13,6 +13,8 @@ export type Draft = {
   title?: string
   /** Epoch ms of the last change. */
   changedAt: number
+  /** True for words of somebody else that a save of this person has replaced. */
+  isOverwritten?: boolean
 }
 
 /** Drafts of one person have one beginning of their keys. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
-import type { SavableFields } from '@/editor/saving/CardSaver'
+import type { SavableFields } from '@/editor/saving/savableFields'
 import { CardSaverContext } from '@/editor/saving/cardSaverContext'
 import { cardFixture } from '../../../../stories/cardTypes/cardFixture'
 import { fakeCardSaver } from '../../../../stories/cardTypes/fakeCardSaver'

@@ -1,5 +1,6 @@
 import type { Card } from '@/api/cards/card.schema'
-import type { SavableFields, UnsavedVersion } from '@/editor/saving/CardSaver'
+import type { UnsavedVersion } from '@/editor/saving/CardSaver'
+import type { SavableFields } from '@/editor/saving/savableFields'
 import { useCardSaver } from '@/editor/saving/cardSaverContext'
 import { dateFormat } from '@/i18n/dateFormat'
 import { useTranslation } from '@/i18n/i18n'
@@ -61,7 +62,11 @@ function Versions({ version, savedCard }: { version: UnsavedVersion; savedCard: 
   if (!words) return <p>{t('saving.sameWords')}</p>
   return (
     <dl className={styles.versions}>
-      <dt>{t('saving.yours', { time: timeOf(version.changedAt) })}</dt>
+      <dt>
+        {t(version.kind === 'overwritten' ? 'saving.overwritten.theirs' : 'saving.yours', {
+          time: timeOf(version.changedAt),
+        })}
+      </dt>
       <dd>{words.mine || t('saving.empty')}</dd>
       <dt>{t('saving.saved', { time: timeOf(savedCard.updated_at) })}</dt>
       <dd>{words.saved || t('saving.empty')}</dd>

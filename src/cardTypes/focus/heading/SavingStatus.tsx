@@ -27,7 +27,8 @@ export function SavingStatus() {
   const { t } = useTranslation()
   const { status, unsavedVersion } = useCardSaver()
   const isStreaming = useContext(IsStreamingContext)
-  const saving = unsavedVersion ? 'failed' : SHOWN[status]
+  // Words of somebody else are offered after the own ones have been saved.
+  const saving = unsavedVersion && unsavedVersion.kind !== 'overwritten' ? 'failed' : SHOWN[status]
   const shown = isStreaming ? 'generating' : saving
   const [announced, setAnnounced] = useState<Shown>()
   useEffect(() => {

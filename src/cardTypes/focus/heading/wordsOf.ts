@@ -1,4 +1,4 @@
-import type { SavableFields } from '@/editor/saving/CardSaver'
+import type { SavableFields } from '@/editor/saving/savableFields'
 import type { Translate } from '@/i18n/i18n'
 import { decodeEntities } from '../../rules/decode'
 import { plainText } from '../../rules/plainText'

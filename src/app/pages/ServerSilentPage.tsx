@@ -1,0 +1,40 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { selectMe } from '@/api/user'
+import { useTranslation } from '@/i18n/i18n'
+import { useAppSelector } from '@/store/hooks'
+import { RetryPage } from './RetryPage'
+
+/** ms until the page asks again by itself, and longer each time; the last one repeats. */
+const RETRY_DELAYS_MS = [2000, 5000, 10_000, 30_000]
+
+/** In place of a start whose session is not known yet: the server is asked again, by itself and on a press (override 21). */
+export function ServerSilentPage() {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const isSignedIn = useAppSelector(selectMe) !== undefined
+  const [attempts, setAttempts] = useState(0)
+  const [isPending, setIsPending] = useState(false)
+  const retry = async () => {
+    setIsPending(true)
+    await router.invalidate()
+    setIsPending(false)
+    setAttempts((count) => count + 1)
+  }
+  useEffect(() => {
+    const timer = setTimeout(() => void retry(), RETRY_DELAYS_MS[Math.min(attempts, RETRY_DELAYS_MS.length - 1)])
+    return () => clearTimeout(timer)
+  }, [attempts])
+  // The recovery of the app was answered first (src/app/startup/serverRecovery.ts).
+  useEffect(() => {
+    if (isSignedIn) void router.invalidate()
+  }, [isSignedIn, router])
+  return (
+    <RetryPage
+      heading={t('error.serverSilent')}
+      text={t('error.page.serverSilent.text')}
+      isPending={isPending}
+      onRetry={() => void retry()}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import type { Card } from '@/api/cards/card.schema'
+import { type CardChange, cardChangeSchema } from '@/api/cards/cards.contract'
+
+/** Fields of a card that a save may change. */
+export type SavableFields = CardChange
+export type SavableField = keyof SavableFields
+
+export const SAVABLE = Object.keys(cardChangeSchema.shape) as SavableField[]
+
+export const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
+
+export const fieldsWhere = (fields: SavableFields, isIncluded: (field: SavableField) => boolean): SavableFields =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => isIncluded(field as SavableField)))
+
+/** The fields of a card, or of a part of one, that a save in full sends. */
+export const savableFields = (card: Partial<Card>): SavableFields =>
+  Object.fromEntries(SAVABLE.flatMap((field) => (field in card ? [[field, (card as SavableFields)[field]]] : [])))
