@@ -5,6 +5,7 @@ import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { orphanedDraftShown, selectOrphanedDrafts, selectShownOrphanedDraft } from '@/store/orphanedDraftsSlice'
 import { snackbarShown } from '@/store/snackbarsSlice'
+import { offerDraftsOfInaccessibleCards } from './offerDraftsOfInaccessibleCards'
 
 const OrphanedDraftDialog = lazyComponent(async () => {
   const [file] = await Promise.all([import('@/features/focus/OrphanedDraftDialog'), loadTexts('saving')])
@@ -46,8 +47,7 @@ export function OrphanedDraftOffer({ userId, hasDrafts }: { userId: number; hasD
   const draft = useAppSelector(selectShownOrphanedDraft)
   useSnackbarForEach()
   useEffect(() => {
-    if (hasDrafts)
-      void import('./offerDraftsOfInaccessibleCards').then((file) => dispatch(file.offerDraftsOfInaccessibleCards()))
+    if (hasDrafts) void dispatch(offerDraftsOfInaccessibleCards())
   }, [dispatch, hasDrafts])
   if (!draft) return null
   const close = () => dispatch(orphanedDraftShown(null))
