@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { selectCardStream } from '@/api/cards/openCard'
 import { selectPermissions } from '@/api/user'
-import type { BoardAction } from '@/cardTypes/rules/cardActions'
 import { getCardTypeDefinition } from '@/cardTypes/definitions'
 import { isContainer } from '@/cardTypes/rules/isContainer'
 import { searchParamsInside } from '@/model/board/boardUrl'
@@ -15,7 +14,6 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatOpened } from '@/store/panelsSlice'
 import { loadTexts } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
-import { focusViews } from './focusViews'
 import { useShareDialog } from '@/features/share/useShareDialog'
 
 const SuggestionsPanel = lazyComponent(async () => {
@@ -76,11 +74,7 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
   const { presses, press } = useSuggestPresses(cardId)
   const { share, shareDialog } = useShareDialog()
   // The chat takes the open card from the URL.
-  const runCommand = useCardCommands({ onMagic: () => dispatch(chatOpened()), onShare: share })
-  const handleAction = async (action: BoardAction, card: Card) => {
-    const isRemoved = await runCommand(action, [card])
-    if (isRemoved) close(card.parent_id, { isRemoved })
-  }
+  const cardCommands = { ...useCardCommands(), magic: () => dispatch(chatOpened()), share, suggest: press }
 
   return (
     <>
@@ -89,12 +83,10 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
         cards={cards}
         permissions={permissions}
         isSearching={isSearching}
-        views={focusViews}
-        onAction={(action, card) => void handleAction(action, card)}
+        cardCommands={cardCommands}
         onClose={close}
         onNavigate={onNavigate}
         commands={{ openStack, openCard: openChild, openQuestion, openOrigin: (insight) => void openOrigin(insight) }}
-        onSuggest={press}
         renderBeside={(card) =>
           card.is_ai_suggestion_enabled || presses > 0 ? (
             <SuggestionsPanel key={card.id} card={card} presses={presses} />

@@ -19,6 +19,3 @@ export type CardTypeViews<Type extends CardType = CardType> = {
 
 /** What `views.ts` in the folder of some types exports. */
 export type CardTypeViewsOf<Type extends CardType> = { [Each in Type]: CardTypeViews<Each> }
-
-/** The content of each card type in focus; the table is `src/app/focusViews.ts`. */
-export type FocusViews = { [Type in CardType]: LazyComponent<FocusProps<CardOf<Type>>> }

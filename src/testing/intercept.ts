@@ -1,4 +1,5 @@
 import type { Call, ErrorBody, ResponseOf } from '@/api/core/call'
+import type { ErrorStatusOf } from '../../fixtures/contract/errors'
 import { findCall } from '../../mocks/server/router'
 import type { OpenedApp } from './openApp'
 
@@ -6,10 +7,9 @@ type AppUnderTest = Pick<OpenedApp, 'session'>
 
 /** Errors that every call may have, whatever its contract documents. */
 type CommonErrorStatus = 400 | 401 | 413 | 419 | 422 | 500 | 503
-type ErrorStatusOf<C extends Call> = (keyof C['errors'] & number) | CommonErrorStatus
 
 /** A response of the contract: the body of a success, or an error. */
-type Answer<C extends Call> = { body: ResponseOf<C> } | { status: ErrorStatusOf<C>; body?: ErrorBody }
+type Answer<C extends Call> = { body: ResponseOf<C> } | { status: ErrorStatusOf<C['name']> | CommonErrorStatus; body?: ErrorBody }
 
 /** @param send hands the request to the server behind */
 type Respond<C extends Call> = (

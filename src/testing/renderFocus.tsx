@@ -4,15 +4,26 @@ import type { ComponentProps } from 'react'
 import { Provider } from 'react-redux'
 import { onTestFinished, vi } from 'vitest'
 import { selectPermissions, userApi } from '@/api/user'
-import { focusViews } from '@/app/focusViews'
 import { FocusScreen } from '@/features/focus/FocusScreen'
+import type { CardCommands } from '@/model/actions/cardActionContext'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { recordRequestBodies } from './intercept'
 import { type OpenedApp, openApp } from './openApp'
 
 type FocusOptions = { as?: string; before?: (app: OpenedApp) => void } & Partial<
-  Pick<ComponentProps<typeof FocusScreen>, 'cards' | 'permissions' | 'views'>
+  Pick<ComponentProps<typeof FocusScreen>, 'cards' | 'permissions'>
 >
+
+const nothing = () => undefined
+const cardCommands: CardCommands = {
+  magic: nothing,
+  stack: nothing,
+  unstack: nothing,
+  duplicate: nothing,
+  share: nothing,
+  moveToMyBoard: nothing,
+  delete: nothing,
+}
 
 /** Renders the screen of an open card with its own store and mock server, without the board behind it. */
 export async function renderFocus(cardId: string, { as = 'cikgu_aina', before, ...overrides }: FocusOptions = {}) {
@@ -31,8 +42,7 @@ export async function renderFocus(cardId: string, { as = 'cikgu_aina', before, .
         cards={[]}
         permissions={selectPermissions(store.getState())}
         isSearching={false}
-        views={focusViews}
-        onAction={() => undefined}
+        cardCommands={cardCommands}
         onClose={onClose}
         onNavigate={onNavigate}
         commands={{ openStack: () => undefined }}

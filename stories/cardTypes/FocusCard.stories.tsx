@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { focusViews } from '@/app/focusViews'
-import type { FocusViews } from '@/cardTypes/cardTypeViews'
 import { FocusCard } from '@/cardTypes/focus/FocusCard'
 import { FocusCommandsContext } from '@/cardTypes/focus/focusCommands'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
+import { replaceTextView } from '@/testing/replaceTextView'
 import { cardFixture } from './cardFixture'
 import { pictureUrl } from './pictureUrl'
 import { withStore } from './withStore'
@@ -17,7 +16,7 @@ const commands = { close: fn(), openStack: fn(), openCard: fn(), openOrigin: fn(
 const meta = {
   title: 'cardTypes/FocusCard',
   component: FocusCard,
-  args: { card: cardFixture('text'), views: focusViews },
+  args: { card: cardFixture('text') },
   decorators: [
     withTexts,
     withStore,
@@ -234,25 +233,22 @@ export const ClassInsight: Story = {
   },
 }
 
-/** The views, of which that of a text cannot be loaded the first time. */
-const viewsThatLoadOnRetry = (): FocusViews => {
+/** The content of a text, which cannot be loaded the first time. */
+function textViewThatLoadsOnRetry() {
   let isFirst = true
-  return {
-    ...focusViews,
-    text: lazyComponent(async () => {
-      if (isFirst) {
-        isFirst = false
-        throw new TypeError('Failed to fetch dynamically imported module')
-      }
-      return (await import('@/cardTypes/richText/RichTextFocus')).RichTextFocus
-    }),
-  }
+  return lazyComponent(async () => {
+    if (isFirst) {
+      isFirst = false
+      throw new TypeError('Failed to fetch dynamically imported module')
+    }
+    return (await import('@/cardTypes/richText/RichTextFocus')).RichTextFocus
+  })
 }
 
 /** The code of the content did not load: it can be closed, and tried again. */
 export const NotLoaded: Story = {
   parameters: { allowedConsole: [/A part of the app could not be loaded/] },
-  args: { views: viewsThatLoadOnRetry() },
+  beforeEach: () => replaceTextView(textViewThatLoadsOnRetry()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
     await expect(commands.close).toHaveBeenCalledTimes(1)

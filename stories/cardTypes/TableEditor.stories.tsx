@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { focusViews } from '@/app/focusViews'
 import { FocusCard } from '@/cardTypes/focus/FocusCard'
 import { CardSaverContext } from '@/editor/saving/cardSaverContext'
 import { cardFixture } from './cardFixture'
@@ -21,7 +20,7 @@ function EditableCard({ children }: { children: ReactNode }) {
 const meta = {
   title: 'cardTypes/TableEditor',
   component: FocusCard,
-  args: { card: cardFixture('table'), views: focusViews },
+  args: { card: cardFixture('table') },
   decorators: [
     withTexts,
     (Story) => (

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { buddyDisplayName } from '@/buddy/buddies'
-import type { BoardAction } from '@/cardTypes/rules/cardActions'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
 import { receiveCard } from '@/api/cards/pendingSaves'
+import type { CardActionId } from '@/model/actions/cardActions'
 import { removeStoredDraft, writeStoredDraft } from '@/lib/drafts/draftStore'
 import { removeInaccessibleCards } from '@/store/inaccessibleCards'
 import { t } from '../translate'
@@ -27,16 +27,12 @@ async function openCard({ canvas }: AppPlayContext, title: string) {
 }
 
 type EditorAction = 'undo' | 'redo' | 'suggest'
-const isEditorAction = (action: BoardAction | EditorAction): action is EditorAction =>
-  ['undo', 'redo', 'suggest'].includes(action)
-const actionLabel = (action: BoardAction | EditorAction) =>
+const isEditorAction = (action: CardActionId): action is EditorAction => ['undo', 'redo', 'suggest'].includes(action)
+const actionLabel = (action: CardActionId) =>
   isEditorAction(action) ? t(`saving.action.${action}`) : t(`board.action.${action}`)
 
 /** Asserts the toolbar's actions, in order. */
-async function expectToolbarActions(
-  card: Awaited<ReturnType<typeof openCard>>,
-  ...actions: (BoardAction | EditorAction)[]
-) {
+async function expectToolbarActions(card: Awaited<ReturnType<typeof openCard>>, ...actions: CardActionId[]) {
   const buttons = within(await card.findByRole('toolbar', { name: t('focus.toolbar') })).getAllByRole('button')
   await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(actions.map(actionLabel))
   await waitForVisible(() => buttons[0])

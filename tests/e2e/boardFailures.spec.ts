@@ -163,6 +163,36 @@ test('the network fails during a drag: rollback, and the same drag works when it
   }
 })
 
+test('a title whose save got no response is kept: F2 shows it, and the second try saves it', async ({
+  page,
+  mockServer,
+  consoleErrors,
+}) => {
+  const title = 'Batik: How Wax Keeps Dye Out'
+  const field = page.getByRole('textbox', { name: 'Title' })
+  consoleErrors.allow('net::ERR_FAILED', 'v1/')
+  await mockServer.setScenario(page, 'offline')
+  await card(page, BATIK).click()
+  await page.keyboard.press('F2')
+  await field.fill(title)
+  await page.keyboard.press('Enter')
+  await expect(snackbar(page, OFFLINE)).toBeVisible()
+  await expect(card(page, BATIK)).toHaveCount(1)
+  await mockServer.setScenario(page, 'normal')
+  await expect(snackbar(page, OFFLINE)).toBeHidden()
+
+  await card(page, BATIK).click()
+  await page.keyboard.press('F2')
+  await expect(field).toHaveValue(title)
+  const isSaved = page.waitForResponse(/partial-update/)
+  await page.keyboard.press('Enter')
+  expect((await isSaved).status()).toBe(200)
+  await page.reload()
+  await waitUntilReady(page)
+  await expect(card(page, title)).toHaveCount(1)
+  await expect(card(page, BATIK)).toHaveCount(0)
+})
+
 test('a slow merge shows a placeholder, and a reload shows the state of the server', async ({ page, mockServer }) => {
   const before = await readBoard(page)
   await mockServer.setScenario(page, 'mergeSlow')

@@ -23,8 +23,6 @@ const KAMALA = 14
 beforeAll(async () => {
   // Lazy chunks, so that no test waits for its import.
   await Promise.all([
-    import('@/model/board/commands/deleteCards'),
-    import('@/model/board/commands/renameCard'),
     import('@/features/board/toolbar/BoardToolbar'),
     import('@/features/board/toolbar/CardMenu'),
     import('@/features/share/ShareDialog'),

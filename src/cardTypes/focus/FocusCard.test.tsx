@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
-import { focusViews } from '@/app/focusViews'
 import { openApp } from '@/testing/openApp'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
 import { CardTile } from '../tile/CardTile'
@@ -15,7 +14,7 @@ function renderFocus(card: Card) {
   onTestFinished(close)
   return render(
     <Provider store={store}>
-      <FocusCard card={card} views={focusViews} />
+      <FocusCard card={card} />
     </Provider>,
   )
 }

@@ -1,12 +1,10 @@
 import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
-import type { LazyComponent } from '@/lib/loading/lazyComponent'
 import { Skeleton } from '@/ui/Skeleton'
 import { CardBoundary } from '../tile/CardBoundary'
 import { CardUnavailable } from '../tile/CardUnavailable'
-import { getCardTypeDefinition, knownCardType } from '../definitions'
+import { getCardTypeDefinition } from '../definitions'
 import styles from './FocusCard.module.css'
-import type { FocusProps, FocusViews } from '../cardTypeViews'
 import { FocusLoadError } from './FocusLoadError'
 import { FocusHeading } from './heading/FocusHeading'
 import { SavingNotice } from './heading/SavingNotice'
@@ -18,16 +16,14 @@ export type FocusCardProps = {
   card: Card
   /** As the server has it, where the card shows what is typed; offered beside words that are not saved. */
   savedCard?: Card
-  views: FocusViews
 }
 
 /** A card in focus (B-004, D-2510): banner, title, subtitle, and the lazily loaded content of its type. */
-export function FocusCard({ card, savedCard = card, views }: FocusCardProps) {
+export function FocusCard({ card, savedCard = card }: FocusCardProps) {
   const { focusLayout } = getCardTypeDefinition(card)
-  // TypeScript cannot correlate card.type with the view; the mapped type of the table guarantees it.
-  const View = views[knownCardType(card)] as LazyComponent<FocusProps<Card>>
+  const { Focus } = getCardTypeViews(card)
   const content = (
-    <View
+    <Focus
       card={card}
       fallback={<FocusSkeleton isHero={focusLayout === 'hero'} />}
       renderLoadError={(retry) => <FocusLoadError onRetry={retry} />}

@@ -1,5 +1,5 @@
 import type { Card } from '@/api/cards/card.schema'
-import { isPermitted } from './cardActions'
+import { isPermitted } from './isPermitted'
 import { findCardTypeDefinition } from '../definitions'
 
 /** Whether title and subtitle are edited in place; of an unknown type nothing is known (D-2510). */

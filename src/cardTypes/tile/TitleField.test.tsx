@@ -42,3 +42,15 @@ test('unmounting after Escape saves nothing', async () => {
   expect(onRename.mock.calls).toEqual([[card, null]])
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
+
+test('a typed title stays a draft until it is saved, also when nothing takes the rename over', async () => {
+  const first = open()
+  await first.user.keyboard('Tigers{Enter}')
+  first.unmount()
+  const second = open()
+  expect(screen.getByRole('textbox')).toHaveValue('Tigers')
+  await second.user.keyboard('{Escape}')
+  second.unmount()
+  open()
+  expect(screen.getByRole('textbox')).toHaveValue('Tapirs')
+})

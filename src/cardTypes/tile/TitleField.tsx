@@ -34,8 +34,10 @@ export function TitleField({ card, titleId, onRename }: TitleFieldProps) {
     if (isDone.current) return
     isDone.current = true
     const typed = next?.replaceAll('\n', ' ').trim()
-    storeDraft(draftKey, '')
-    onRename(card, typed && typed !== title ? typed : null)
+    const changed = typed && typed !== title ? typed : null
+    // Kept until it is saved, also when nobody takes the rename over.
+    storeDraft(draftKey, changed ?? '')
+    onRename(card, changed)
   }
   useCloseOnInaccessibleCard([card.id], () => finish(null))
   const onUnmount = useEffectEvent((text: string) => finish(text))

@@ -10,7 +10,6 @@ import { openApp } from '@/testing/openApp'
 import { CardTile } from '@/cardTypes/tile/CardTile'
 import { decodeEntities } from '@/cardTypes/rules/decode'
 import { FocusCard } from '@/cardTypes/focus/FocusCard'
-import { focusViews } from '@/app/focusViews'
 
 // A thousand views: jsdom needs 10 ms for each text that is sanitised, which tests of its own cover.
 vi.mock('@/lib/html/sanitise', () => ({ sanitise: (html: string) => html }))
@@ -35,7 +34,7 @@ function Views({ card }: { card: Card }) {
   return (
     <section>
       <CardTile card={card} isSelected={false} onSelect={nothing} onOpen={nothing} onMenu={nothing} />
-      <FocusCard card={card} views={focusViews} />
+      <FocusCard card={card} />
     </section>
   )
 }

@@ -47,14 +47,7 @@ const toolbar = () => screen.findByRole('toolbar', { name: 'Selected cards' })
 
 beforeAll(async () => {
   // Lazy chunks, so that no test waits for its import.
-  await Promise.all([
-    import('@/model/board/commands/deleteCards'),
-    import('@/model/board/commands/renameCard'),
-    import('@/model/board/commands/stackCards'),
-    import('./dnd/DragLayer'),
-    import('./toolbar/BoardToolbar'),
-    import('./toolbar/CardMenu'),
-  ])
+  await Promise.all([import('./dnd/DragLayer'), import('./toolbar/BoardToolbar'), import('./toolbar/CardMenu')])
 })
 
 /** Removes all cards but those with the given titles and their descendants. */

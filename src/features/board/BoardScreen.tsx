@@ -5,7 +5,6 @@ import type { CardList } from '@/api/cards/useCardList'
 import { statusOf } from '@/api/core/errors'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { selectIsAutoLayout, selectPermissions } from '@/api/user'
-import { boardActionsFor } from '@/cardTypes/rules/cardActions'
 import { decodeEntities } from '@/cardTypes/rules/decode'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { preloadOnApproach } from '@/lib/loading/preloadOnApproach'
@@ -23,7 +22,10 @@ import { CardGrid } from './grid/CardGrid'
 import { CardGridSkeleton } from './grid/CardGridSkeleton'
 import { cardSelected, selectionCleared, selectIsTouchMode, selectSelectedIds } from '@/model/board/selectionSlice'
 import { selectCardTypeFilter, cardTypeFilterChanged } from '@/model/board/cardTypeFilterSlice'
+import { renameCard } from '@/model/board/commands/renameCard'
 import { useCardCommands } from '@/model/board/commands/useCardCommands'
+import { type CardAction, cardActionsFor } from '@/model/actions/cardActions'
+import { useRunCardAction } from '@/model/actions/useRunCardAction'
 import { useBoardShortcuts } from './useBoardShortcuts'
 import { useVisibleCardList } from '@/model/board/useVisibleCardList'
 
@@ -94,13 +96,16 @@ function useBoardCardActions(props: BoardScreenProps, cards: readonly Card[]) {
   const [renaming, setRenaming] = useState<{ cardId: string; stackId: string | undefined } | null>(null)
   // Renaming ends with its list.
   if (renaming && renaming.stackId !== arg.stackId) setRenaming(null)
-  const runAction = useCardCommands({
-    onMagic,
-    onShare,
-    onRename: ({ id }) => setRenaming({ cardId: id, stackId: arg.stackId }),
-  })
+  const commands = {
+    ...useCardCommands(),
+    magic: onMagic,
+    share: onShare,
+    rename: ({ id }: Card) => setRenaming({ cardId: id, stackId: arg.stackId }),
+  }
+  const run = useRunCardAction()
+  const runAction = (action: CardAction, chosen: Card[]) => void run(action, { cards: chosen, commands })
   const getAvailableActions = (chosen: readonly Card[]) =>
-    boardActionsFor({
+    cardActionsFor({
       cards: chosen,
       permissions,
       isSearching: arg.search !== '',
@@ -109,8 +114,7 @@ function useBoardCardActions(props: BoardScreenProps, cards: readonly Card[]) {
     })
   const rename = (card: Card, title: string | null) => {
     setRenaming(null)
-    if (title)
-      void import('@/model/board/commands/renameCard').then(({ renameCard }) => dispatch(renameCard(card, title)))
+    if (title) void dispatch(renameCard(card, title))
   }
   const selectedIds = useAppSelector(selectSelectedIds)
   const selected = useMemo(() => {
@@ -193,7 +197,7 @@ export function BoardScreen(props: BoardScreenProps) {
     boardRef,
     cards: list.cards,
     actions,
-    onAction: (action) => void runAction(action, selected),
+    onAction: (action) => runAction(action, selected),
   })
 
   // A change of list, search, filter or sort clears the selection (D-2413).
@@ -305,7 +309,7 @@ export function BoardScreen(props: BoardScreenProps) {
           count={selected.length}
           actions={actions}
           isTouchMode={isTouchMode}
-          onAction={(action) => void runAction(action, selected)}
+          onAction={(action) => runAction(action, selected)}
           onClose={() => dispatch(selectionCleared())}
           onLoadError={() => dispatch(selectionCleared())}
         />
@@ -321,7 +325,7 @@ export function BoardScreen(props: BoardScreenProps) {
           onToggle={() =>
             dispatch(cardSelected({ id: menu.card.id, isToggle: true, listedIds: list.cards.map(({ id }) => id) }))
           }
-          onAction={(action) => void runAction(action, [menu.card])}
+          onAction={(action) => runAction(action, [menu.card])}
           onClose={() => setMenu(null)}
           onLoadError={() => setMenu(null)}
         />

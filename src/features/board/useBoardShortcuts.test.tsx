@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { Provider } from 'react-redux'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { BoardAction } from '@/cardTypes/rules/cardActions'
 import { openApp } from '@/testing/openApp'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
+import { cardActions, type CardActionId } from '@/model/actions/cardActions'
 import { cardsSelected, selectSelectedIds } from '@/model/board/selectionSlice'
 import { useBoardShortcuts } from './useBoardShortcuts'
 
@@ -14,11 +14,12 @@ const cards = [
   cardFixture('stack', { id: 'pending', loading: true }),
   cardFixture('text', { id: 'b' }),
 ]
-const ACTIONS: BoardAction[] = ['magic', 'rename', 'duplicate', 'delete']
+const AVAILABLE: CardActionId[] = ['magic', 'rename', 'duplicate', 'delete']
+const actions = cardActions.filter(({ id }) => AVAILABLE.includes(id))
 
-function Board({ onAction }: { onAction: (action: BoardAction) => void }) {
+function Board({ onAction }: { onAction: (action: CardActionId) => void }) {
   const boardRef = useRef<HTMLElement>(null)
-  useBoardShortcuts({ boardRef, cards, actions: ACTIONS, onAction })
+  useBoardShortcuts({ boardRef, cards, actions, onAction: ({ id }) => onAction(id) })
   return (
     <main ref={boardRef}>
       <button type="button">Filter</button>
@@ -36,7 +37,7 @@ function Board({ onAction }: { onAction: (action: BoardAction) => void }) {
 function renderBoard() {
   const app = openApp({ isWithoutRealtime: true })
   onTestFinished(app.close)
-  const onAction = vi.fn<(action: BoardAction) => void>()
+  const onAction = vi.fn<(action: CardActionId) => void>()
   render(
     <Provider store={app.store}>
       <Board onAction={onAction} />

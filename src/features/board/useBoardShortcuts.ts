@@ -1,9 +1,10 @@
 import type { RefObject } from 'react'
 import type { Card } from '@/api/cards/card.schema'
-import { actionMeta } from '@/cardTypes/rules/actionMeta'
-import type { BoardAction } from '@/cardTypes/rules/cardActions'
 import { type Shortcut, useShortcuts } from '@/lib/shortcuts'
+import { hasKey } from '@/model/actions/action'
+import type { CardAction } from '@/model/actions/cardActions'
 import { cardsSelected, selectionCleared } from '@/model/board/selectionSlice'
+import { undoNewest } from '@/model/board/undo/undo'
 import { useAppDispatch } from '@/store/hooks'
 
 /** Single-letter shortcuts work only in here: elsewhere speech input would trigger them (WCAG 2.1.4). */
@@ -11,13 +12,11 @@ const CARD_SHORTCUT_SCOPE = '[data-card-id], [role="toolbar"]'
 
 const isInCardScope = ({ target }: Event) => target instanceof Element && target.closest(CARD_SHORTCUT_SCOPE) !== null
 
-/** The action of a key, if any; modified keys have none. */
-function actionForKey(event: KeyboardEvent): BoardAction | undefined {
+/** The action of a key, if an available one has it; modified keys have none. */
+function actionForKey(event: KeyboardEvent, actions: readonly CardAction[]): CardAction | undefined {
   if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return undefined
   if (event.key.length === 1 && !isInCardScope(event)) return undefined
-  const key = event.key.toLowerCase() === 'backspace' ? 'delete' : event.key.toLowerCase()
-  const found = Object.entries(actionMeta).find(([, { shortcut }]) => shortcut.toLowerCase() === key)
-  return found?.[0] as BoardAction | undefined
+  return actions.find((action) => hasKey(action, event.key))
 }
 
 type BoardShortcutsOptions = {
@@ -25,8 +24,9 @@ type BoardShortcutsOptions = {
   boardRef: RefObject<Element | null>
   /** Every loaded card, in order. */
   cards: readonly Card[]
-  actions: readonly BoardAction[]
-  onAction: (action: BoardAction) => void
+  /** The available actions. */
+  actions: readonly CardAction[]
+  onAction: (action: CardAction) => void
 }
 
 /**
@@ -49,11 +49,9 @@ export function useBoardShortcuts({ boardRef, cards, actions, onAction }: BoardS
     const hasCtrlOrMeta = event.ctrlKey || event.metaKey
     if (key === 'escape') return { run: () => dispatch(selectionCleared()) }
     if (hasCtrlOrMeta && key === 'a') return { run: () => selectAll(event) }
-    if (hasCtrlOrMeta && !event.shiftKey && key === 'z') {
-      return { run: () => void import('@/model/board/undo/undo').then(({ undoNewest }) => dispatch(undoNewest())) }
-    }
-    const action = actionForKey(event)
-    return action && actions.includes(action) ? { run: () => onAction(action) } : undefined
+    if (hasCtrlOrMeta && !event.shiftKey && key === 'z') return { run: () => void dispatch(undoNewest()) }
+    const action = actionForKey(event, actions)
+    return action && { run: () => onAction(action) }
   }
 
   useShortcuts('board', findShortcut, boardRef)

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
 import { evictCards } from '@/api/cards/cardChanges'
 import { cardQueriesApi, invalidateAllCards } from '@/api/cards/cardQueries'
 import { patchCard } from '@/api/cards/listPatches'
-import { focusViews } from '@/app/focusViews'
 import { useShortcuts } from '@/lib/shortcuts'
 import { expectConsole } from '@/testing/expectConsole'
 import { renderFocus } from '@/testing/renderFocus'
+import { replaceTextView } from '@/testing/replaceTextView'
 
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
@@ -91,10 +91,8 @@ test.each(['<input>', '<textarea></textarea>', '<div contenteditable="true"></di
 
 test('keys that a question in the open card takes do not turn the card', async () => {
   const answer = vi.fn<() => void>()
-  const { onNavigate, onClose } = await renderFocus(TAPIR, {
-    cards: twoCards,
-    views: { ...focusViews, text: () => <Question onAnswer={answer} /> },
-  })
+  onTestFinished(replaceTextView(() => <Question onAnswer={answer} />))
+  const { onNavigate, onClose } = await renderFocus(TAPIR, { cards: twoCards })
   await screen.findByText('What do tapirs eat?')
   press(document.body, 'Enter')
   expect(answer).toHaveBeenCalledOnce()

@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '@/i18n/i18n'
@@ -8,8 +7,6 @@ import { useFreshError } from '@/api/core/useFreshError'
 import { useListenToCardQuery } from '@/api/cards/openCard'
 import { useGetCardQuery } from '@/api/cards/cardQueries'
 import { useChangeShareStatusMutation } from '@/api/share'
-import { actionsFor, type BoardAction } from '@/cardTypes/rules/cardActions'
-import type { FocusViews } from '@/cardTypes/cardTypeViews'
 import { mayEditCard } from '@/cardTypes/rules/editPermission'
 import { FocusCard } from '@/cardTypes/focus/FocusCard'
 import { type FocusCommands, FocusCommandsContext } from '@/cardTypes/focus/focusCommands'
@@ -19,6 +16,9 @@ import type { SavableFields } from '@/editor/saving/savableFields'
 import { CardSaverContext } from '@/editor/saving/cardSaverContext'
 import { useOpenCardSaver } from '@/editor/saving/openSavers'
 import { useShortcuts } from '@/lib/shortcuts'
+import type { CardCommands } from '@/model/actions/cardActionContext'
+import { cardActionsFor } from '@/model/actions/cardActions'
+import { closeCard, type FocusAction, nextCard, previousCard } from '@/model/actions/focusActions'
 import { useIsPainted } from '@/lib/loading/useIsPainted'
 import { useAppDispatch } from '@/store/hooks'
 import { removeInaccessibleCards, reportInaccessibleCard } from '@/store/inaccessibleCards'
@@ -28,7 +28,7 @@ import { IconButton } from '@/ui/IconButton'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './FocusScreen.module.css'
 import { FocusToolbar } from './FocusToolbar'
-import { focusCommandForKey } from './focusKeys'
+import { focusActionForKey } from './focusKeys'
 import { focusableTypes, adjacentCards } from './adjacentCards'
 import { OrphanedDraftView } from './OrphanedDraftView'
 
@@ -39,8 +39,8 @@ type FocusScreenProps = {
   permissions: readonly string[]
   /** True while the list that the card was opened from is a search. */
   isSearching: boolean
-  views: FocusViews
-  onAction: (action: BoardAction, card: Card) => void
+  /** Commands of the actions on the card; undo and redo are the editor's. */
+  cardCommands: CardCommands
   /** A removed card leaves no history entry. */
   onClose: (parentId: string | null, options?: { isRemoved: boolean }) => void
   onNavigate: (cardId: string) => void
@@ -50,8 +50,6 @@ type FocusScreenProps = {
   renderTools?: (card: Card) => ReactNode
   /** Writing suggestions of an open card, beside its content; for cards that have them and may be edited. */
   renderBeside?: (card: Card) => ReactNode
-  /** The button Suggest. */
-  onSuggest?: (card: Card) => void
 }
 
 /** Marks a shared card as read once it is open; a question only when it is answered (B-211 to B-213). */
@@ -92,14 +90,12 @@ export function FocusScreen(props: FocusScreenProps) {
     cards,
     permissions,
     isSearching,
-    views,
-    onAction,
+    cardCommands,
     onClose,
     onNavigate,
     commands,
     renderTools,
     renderBeside,
-    onSuggest,
   } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -115,7 +111,7 @@ export function FocusScreen(props: FocusScreenProps) {
   const { previous, next, isInList } = adjacentCards(cards, cardId, types)
   const actions =
     card && !isForbidden
-      ? actionsFor({
+      ? cardActionsFor({
           cards: [card],
           permissions,
           isSearching,
@@ -135,6 +131,7 @@ export function FocusScreen(props: FocusScreenProps) {
     if (lostFields) saver.forget()
     onClose(parentId, { isRemoved: lostFields !== undefined })
   }
+  const way = { previous, next, commands: { openCard: onNavigate, close } }
   const focusCommands = useMemo(() => ({ ...commands, close: () => onClose(parentId) }), [commands, onClose, parentId])
 
   useMarkAsRead(currentData)
@@ -156,12 +153,9 @@ export function FocusScreen(props: FocusScreenProps) {
   useShortcuts(
     'focus',
     (event) => {
-      const command = focusCommandForKey(event, event.target instanceof Element ? event.target : null)
-      if (!command) return undefined
-      if (command === 'close') return { run: close }
-      const target = command === 'previous' ? previous : next
+      const action = focusActionForKey(event, event.target instanceof Element ? event.target : null)
       // A held Enter or Space is often the one that opened the card.
-      return { run: () => target && onNavigate(target), isRepeatable: event.key.startsWith('Arrow') }
+      return action && { run: () => action.run(way), isRepeatable: event.key.startsWith('Arrow') }
     },
     overlay,
   )
@@ -174,6 +168,16 @@ export function FocusScreen(props: FocusScreenProps) {
     if (document.activeElement?.matches('body, :disabled')) overlay.current?.focus({ preventScroll: true })
   }, [cardId, revision, isEditable, lost])
 
+  const wayButton = ({ icon: Icon, labelKey, isAvailable, run }: FocusAction) => (
+    <IconButton
+      label={t(labelKey)}
+      icon={<Icon aria-hidden="true" />}
+      isDisabled={!isAvailable(way)}
+      onPress={() => run(way)}
+      placement="bottom"
+    />
+  )
+
   return (
     <main
       ref={overlay}
@@ -185,34 +189,22 @@ export function FocusScreen(props: FocusScreenProps) {
       <div className={styles.tools}>
         {hasTools && actions.length > 0 && card && !lostFields ? (
           <FocusToolbar
+            card={card}
             actions={actions}
-            isSuggesting={card.is_ai_suggestion_enabled}
-            onAction={(action) => onAction(action, card)}
-            onSuggest={() => onSuggest?.(card)}
+            commands={cardCommands}
+            onRemoved={() => onClose(card.parent_id, { isRemoved: true })}
           />
         ) : null}
         <div className={styles.way}>
           {hasTools && currentData && !isForbidden ? renderTools?.(currentData) : null}
           {isInList ? (
             <>
-              <IconButton
-                label={t('focus.previous')}
-                icon={<ChevronLeft aria-hidden="true" />}
-                isDisabled={!previous}
-                onPress={() => previous && onNavigate(previous)}
-                placement="bottom"
-              />
-              <IconButton
-                label={t('focus.next')}
-                icon={<ChevronRight aria-hidden="true" />}
-                isDisabled={!next}
-                onPress={() => next && onNavigate(next)}
-                placement="bottom"
-              />
+              {wayButton(previousCard)}
+              {wayButton(nextCard)}
             </>
           ) : null}
         </div>
-        <IconButton label={t('focus.close')} icon={<X aria-hidden="true" />} onPress={close} placement="bottom" />
+        {wayButton(closeCard)}
       </div>
       {lostFields ? (
         <OrphanedDraftView fields={lostFields} onClose={close} />
@@ -221,15 +213,10 @@ export function FocusScreen(props: FocusScreenProps) {
           <CardSaverContext value={saver}>
             <FocusCommandsContext value={focusCommands}>
               <IsStreamingContext value={isStreaming}>
-                <FocusCard
-                  key={revision}
-                  card={withStream({ ...card, ...fields } as Card, stream)}
-                  savedCard={card}
-                  views={views}
-                />
+                <FocusCard key={revision} card={withStream({ ...card, ...fields } as Card, stream)} savedCard={card} />
               </IsStreamingContext>
             </FocusCommandsContext>
-            {actions.includes('suggest') && !isStreaming ? renderBeside?.(card) : null}
+            {actions.some(({ id }) => id === 'suggest') && !isStreaming ? renderBeside?.(card) : null}
           </CardSaverContext>
         </div>
       ) : (

@@ -1,35 +1,30 @@
-import { Lightbulb, type LucideIcon, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
-import { actionMeta } from '@/cardTypes/rules/actionMeta'
-import type { BoardAction, CardAction } from '@/cardTypes/rules/cardActions'
+import type { Card } from '@/api/cards/card.schema'
 import { useActiveEditor } from '@/editor/activeEditor'
 import { useTranslation } from '@/i18n/i18n'
 import { measureOnResize } from '@/lib/measureOnResize'
-import type { TextKey } from '@/i18n/textParts'
+import type { CardCommands } from '@/model/actions/cardActionContext'
+import type { CardAction } from '@/model/actions/cardActions'
+import { useRunCardAction } from '@/model/actions/useRunCardAction'
 import { IconButton } from '@/ui/IconButton'
 import styles from './FocusToolbar.module.css'
 
-const metaOf = (action: CardAction): { icon: LucideIcon; labelKey: TextKey } => {
-  if (action === 'undo') return { icon: Undo2, labelKey: 'saving.action.undo' }
-  if (action === 'redo') return { icon: Redo2, labelKey: 'saving.action.redo' }
-  if (action === 'suggest') return { icon: Lightbulb, labelKey: 'saving.action.suggest' }
-  return actionMeta[action]
-}
-
 type FocusToolbarProps = {
+  card: Card
+  /** Available actions, in display order. */
   actions: readonly CardAction[]
-  /** True while the writing suggestions of the card are switched on. */
-  isSuggesting: boolean
-  onAction: (action: BoardAction) => void
-  /** Switches the writing suggestions. */
-  onSuggest: () => void
+  /** Without undo and redo, which are the editor's. */
+  commands: CardCommands
+  /** The card was deleted or unstacked. */
+  onRemoved: () => void
 }
 
-/** Toolbar of the open card (B-441 to B-453). The caller filters the actions by card type and ownership. */
-export function FocusToolbar({ actions, isSuggesting, onAction, onSuggest }: FocusToolbarProps) {
+/** Toolbar of the open card (B-441 to B-453). */
+export function FocusToolbar({ card, actions, commands, onRemoved }: FocusToolbarProps) {
   const { t } = useTranslation()
   const editor = useActiveEditor()
+  const run = useRunCardAction()
   const toolbar = useRef<HTMLDivElement>(null)
 
   // After the last step the button is disabled, and would leave keyboard focus to the page.
@@ -49,29 +44,27 @@ export function FocusToolbar({ actions, isSuggesting, onAction, onSuggest }: Foc
     })
   }, [actions.length, t])
 
-  const press = (action: CardAction) => {
-    if (action === 'suggest') onSuggest()
-    else if (action === 'undo' || action === 'redo') editor?.[action]()
-    else onAction(action)
+  const press = async (action: CardAction) => {
+    const all = { ...commands, undo: () => editor?.undo(), redo: () => editor?.redo() }
+    if (await run(action, { cards: [card], commands: all })) onRemoved()
   }
-  const isDisabled = (action: CardAction) =>
-    (action === 'undo' && !editor?.canUndo) || (action === 'redo' && !editor?.canRedo)
+  const isDisabled = ({ id }: CardAction) => (id === 'undo' && !editor?.canUndo) || (id === 'redo' && !editor?.canRedo)
 
   return (
     <Toolbar ref={toolbar} aria-label={t('focus.toolbar')} className={styles.toolbar}>
       {actions.map((action) => {
-        const { icon: Icon, labelKey } = metaOf(action)
+        const { id, icon: Icon, labelKey } = action
         return (
           <IconButton
-            key={action}
+            key={id}
             label={t(labelKey)}
             isLabelled
             icon={<Icon aria-hidden="true" />}
             isDisabled={isDisabled(action)}
-            aria-pressed={action === 'suggest' ? isSuggesting : undefined}
-            onPress={() => press(action)}
+            aria-pressed={id === 'suggest' ? card.is_ai_suggestion_enabled : undefined}
+            onPress={() => void press(action)}
             placement="bottom"
-            className={action === 'delete' ? styles.delete : undefined}
+            className={id === 'delete' ? styles.delete : undefined}
           />
         )
       })}

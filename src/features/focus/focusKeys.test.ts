@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 
 import { expect, test } from 'vitest'
-import { type FocusCommand, focusCommandForKey } from './focusKeys'
+import type { FocusActionId } from '@/model/actions/focusActions'
+import { focusActionForKey } from './focusKeys'
 
 const key = (name: string, extra: Partial<KeyboardEvent> = {}) => ({
   key: name,
@@ -21,7 +22,7 @@ const markedElement = (html: string): Element => {
 }
 
 // B-115 to B-118.
-test.each<[string, FocusCommand | undefined]>([
+test.each<[string, FocusActionId | undefined]>([
   ['ArrowLeft', 'previous'],
   ['ArrowRight', 'next'],
   [' ', 'next'],
@@ -32,14 +33,14 @@ test.each<[string, FocusCommand | undefined]>([
   ['Tab', undefined],
   ['a', undefined],
 ])('"%s" on the page maps to %s', (name, command) => {
-  expect(focusCommandForKey(key(name), markedElement('<main x tabindex="-1"></main>'))).toBe(command)
-  expect(focusCommandForKey(key(name), null)).toBe(command)
+  expect(focusActionForKey(key(name), markedElement('<main x tabindex="-1"></main>'))?.id).toBe(command)
+  expect(focusActionForKey(key(name), null)?.id).toBe(command)
 })
 
 const KEYS = ['ArrowLeft', 'ArrowRight', ' ', 'Enter', 'Escape']
 
 test.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey'] as const)('no key has a command with %s', (extra) => {
-  for (const name of KEYS) expect(focusCommandForKey(key(name, { [extra]: true }), null)).toBeUndefined()
+  for (const name of KEYS) expect(focusActionForKey(key(name, { [extra]: true }), null)).toBeUndefined()
 })
 
 test.each([
@@ -50,10 +51,10 @@ test.each([
   '<div x role="menuitem"></div>',
   '<div x role="tab"></div>',
 ])('%s keeps Space and Enter, but not the arrows and Escape', (html) => {
-  expect(focusCommandForKey(key(' '), markedElement(html))).toBeUndefined()
-  expect(focusCommandForKey(key('Enter'), markedElement(html))).toBeUndefined()
-  expect(focusCommandForKey(key('ArrowRight'), markedElement(html))).toBe('next')
-  expect(focusCommandForKey(key('Escape'), markedElement(html))).toBe('close')
+  expect(focusActionForKey(key(' '), markedElement(html))).toBeUndefined()
+  expect(focusActionForKey(key('Enter'), markedElement(html))).toBeUndefined()
+  expect(focusActionForKey(key('ArrowRight'), markedElement(html))?.id).toBe('next')
+  expect(focusActionForKey(key('Escape'), markedElement(html))?.id).toBe('close')
 })
 
 test.each([
@@ -61,6 +62,6 @@ test.each([
   '<div role="radiogroup"><span x></span></div>',
   '<div role="tablist"><span x></span></div>',
 ])('%s keeps the arrows', (html) => {
-  expect(focusCommandForKey(key('ArrowLeft'), markedElement(html))).toBeUndefined()
-  expect(focusCommandForKey(key('ArrowRight'), markedElement(html))).toBeUndefined()
+  expect(focusActionForKey(key('ArrowLeft'), markedElement(html))).toBeUndefined()
+  expect(focusActionForKey(key('ArrowRight'), markedElement(html))).toBeUndefined()
 })

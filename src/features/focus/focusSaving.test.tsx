@@ -1,16 +1,16 @@
 /** Writing in an open card: title, subtitle, a stub in place of the editor, and failures. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { CardOf } from '@/api/cards/card.schema'
 import { receiveCard } from '@/api/cards/pendingSaves'
-import { focusViews } from '@/app/focusViews'
 import { decodeEntities } from '@/cardTypes/rules/decode'
 import { type ActiveEditor, useRegisterActiveEditor } from '@/editor/activeEditor'
 import { useCardSaver } from '@/editor/saving/cardSaverContext'
 import { removeInaccessibleCards } from '@/store/inaccessibleCards'
 import { expectConsole } from '@/testing/expectConsole'
 import { renderFocus } from '@/testing/renderFocus'
+import { replaceTextView } from '@/testing/replaceTextView'
 
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 /** Shared with Mei Ling by Aina. */
@@ -37,7 +37,8 @@ function Content({ card }: { card: CardOf<'text'> }) {
 }
 
 async function renderWriting({ as = 'cikgu_aina', id = TAPIR } = {}) {
-  const app = await renderFocus(id, { as, views: { ...focusViews, text: Content } })
+  onTestFinished(replaceTextView(Content))
+  const app = await renderFocus(id, { as })
   return {
     ...app,
     body: await screen.findByRole('textbox', { name: 'Text' }),
@@ -87,7 +88,8 @@ describe('title and subtitle', () => {
       useRegisterActiveEditor(editor)
       return <p>An editor</p>
     }
-    const { user } = await renderFocus(TAPIR, { views: { ...focusViews, text: Editor } })
+    onTestFinished(replaceTextView(Editor))
+    const { user } = await renderFocus(TAPIR)
     await user.type(await findTitleField(), '{Enter}')
     expect(focus).toHaveBeenCalledOnce()
   })
@@ -228,7 +230,8 @@ test('Undo and Redo of the toolbar are those of the editor', async () => {
     useRegisterActiveEditor(editor)
     return <p>An editor</p>
   }
-  const { user } = await renderFocus(TAPIR, { views: { ...focusViews, text: Editor } })
+  onTestFinished(replaceTextView(Editor))
+  const { user } = await renderFocus(TAPIR)
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(undo).toHaveBeenCalledOnce()
   expect(screen.getByRole('button', { name: 'Redo' })).toBeDisabled()

@@ -8,7 +8,6 @@ import { createRoot } from 'react-dom/client'
 import type { CardStream } from '@/api/cards/cardStream'
 import { followStream } from '@/api/cards/openCard'
 import { baseApi } from '@/api/core/baseApi'
-import { focusViews } from '@/app/focusViews'
 import { FocusCard } from '@/cardTypes/focus/FocusCard'
 import { IsStreamingContext, withStream } from '@/cardTypes/focus/streamedCard'
 import { loadTexts } from '@/i18n/i18n'
@@ -61,7 +60,7 @@ function Streamed() {
   return (
     <IsStreamingContext value={shown !== null}>
       <main>
-        <FocusCard card={withStream(card, shown)} views={focusViews} />
+        <FocusCard card={withStream(card, shown)} />
       </main>
     </IsStreamingContext>
   )

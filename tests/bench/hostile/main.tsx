@@ -7,7 +7,6 @@ import { configureStore } from '@reduxjs/toolkit'
 import { createRoot } from 'react-dom/client'
 import type { Card } from '@/api/cards/card.schema'
 import { baseApi } from '@/api/core/baseApi'
-import { focusViews } from '@/app/focusViews'
 import { CardTile } from '@/cardTypes/tile/CardTile'
 import { FocusCard } from '@/cardTypes/focus/FocusCard'
 import { RichText } from '@/cardTypes/focus/RichText'
@@ -43,7 +42,7 @@ function studentsCard(texts: readonly string[]) {
   return cardFixture('classquestioninsight', { report: { ...card.report, low_markers } })
 }
 
-const focus = (card: Card) => <FocusCard card={card} views={focusViews} />
+const focus = (card: Card) => <FocusCard card={card} />
 const [scope] = cardFixture('hillchart').scopes
 
 const renderers: Record<Renderer, (texts: string[]) => ReactNode> = {

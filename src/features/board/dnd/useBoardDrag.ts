@@ -5,6 +5,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { findCardCell } from '../grid/cardElements'
 import { cellRect, contains, type Geometry, type Point, type Rect } from '../grid/geometry'
 import { touchModeEntered } from '@/model/board/selectionSlice'
+import { applyDrop } from './applyDrop'
 import { getDragState, endDrag, setDropTarget, setRelease, startDrag } from './dragStore'
 import { getDraggedCards, getDropRejection, resolveDropTarget } from './dropTarget'
 import type { SortModeChangeHandler } from './manualOrder'
@@ -13,8 +14,6 @@ import { settle } from './settle'
 
 /** ms between two updates of the drop target (B-233). */
 const MOVE_THROTTLE = 250
-
-const loadDrop = () => import('./applyDrop')
 
 export type BoardDragOptions = {
   listedCards: readonly Card[]
@@ -35,8 +34,6 @@ type ActiveDrag = {
   start: Point
   pointer: Point
   draggedCards: Card[]
-  /** Loaded with the lift: the list changes in the frame in which the preview disappears. */
-  drop: ReturnType<typeof loadDrop>
   /** False once released or cancelled: the drop target no longer changes. */
   isActive: boolean
 }
@@ -133,7 +130,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
         const draggedCards = getDraggedCards(cardId, listedCards, selectedIds)
         const cell = cellRect(geometry, index)
         const cardRect = { ...cell, left: cell.left + gridRect.left, top: cell.top + gridRect.top }
-        activeDrag.current = { cardRect, start, pointer: start, draggedCards, drop: loadDrop(), isActive: true }
+        activeDrag.current = { cardRect, start, pointer: start, draggedCards, isActive: true }
         dispatch(startDrag(draggedCards, cardId))
       },
       onMove(pointer) {
@@ -160,13 +157,11 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
       const grid = gridRef.current
       end()
       if (!drag || !dragState || !grid) return
-      const { cardRect, draggedCards, drop } = drag
+      const { cardRect, draggedCards } = drag
       const { dropTarget } = dragState
-      // In the frame that removes the drag preview, also when the code of the drop has not loaded yet.
+      // Measures the cells before the drop changes the list.
       settle({ grid, geometry, listedCards, cardRect, dragState })
-      void drop.then(({ applyDrop }) =>
-        dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange })),
-      )
+      void dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange }))
     },
   }
 }

@@ -4,12 +4,11 @@ import type { CardListArg } from '@/api/cards/cardListPages'
 import { cardTitle } from '@/cardTypes/rules/labels'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch } from '@/store/hooks'
+import { applyDrop } from '../dnd/applyDrop'
 import { endDrag, setDropTarget, startDrag } from '../dnd/dragStore'
 import { type DropTarget, getDraggedCards, getDropRejection } from '../dnd/dropTarget'
 import { indexForKey } from '../grid/gridKeys'
 import type { SortModeChangeHandler } from '../dnd/manualOrder'
-
-const loadApplyDrop = () => import('../dnd/applyDrop')
 
 export type KeyboardMoveOptions = {
   listedCards: readonly Card[]
@@ -95,14 +94,11 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
     const { draggedCards, index } = moveState
     end()
     setAnnouncement(t(dropTarget.kind === 'none' ? 'board.drag.cancelled' : 'board.drag.dropped'))
-    void loadApplyDrop()
-      .then(({ applyDrop }) =>
-        dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange })),
-      )
-      .then(() => {
-        // Saving takes a while; by now the person may be elsewhere on the page.
-        if (document.activeElement === document.body) onMoveEnd(draggedCards[0]?.id ?? '', index)
-      })
+    const saving = dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange }))
+    void saving.then(() => {
+      // Saving takes a while; by now the person may be elsewhere on the page.
+      if (document.activeElement === document.body) onMoveEnd(draggedCards[0]?.id ?? '', index)
+    })
   }
 
   const dispatchKey = (key: string) => {
@@ -171,7 +167,6 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
       const draggedCards = getDraggedCards(cardId, listedCards, selectedIds)
       if (draggedCards.length === 0) return
       dispatch(startDrag(draggedCards))
-      void loadApplyDrop()
       setMoveState({ draggedCards, index, mode: 'merge' })
       // Announces only the keys that work here.
       const instructions = [

@@ -1,8 +1,7 @@
 import { X } from 'lucide-react'
 import { Toolbar } from 'react-aria-components/Toolbar'
-import { actionMeta } from '@/cardTypes/rules/actionMeta'
-import type { BoardAction } from '@/cardTypes/rules/cardActions'
 import { useTranslation } from '@/i18n/i18n'
+import type { CardAction } from '@/model/actions/cardActions'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import { useRootAttribute } from '@/ui/useRootAttribute'
@@ -11,10 +10,10 @@ import { ToolbarButton } from './ToolbarButton'
 
 type BoardToolbarProps = {
   count: number
-  actions: readonly BoardAction[]
+  actions: readonly CardAction[]
   /** Multi-select by touch: 'Done' ends it. */
   isTouchMode: boolean
-  onAction: (action: BoardAction) => void
+  onAction: (action: CardAction) => void
   onClose: () => void
 }
 
@@ -42,19 +41,16 @@ export function BoardToolbar({ count, actions, isTouchMode, onAction, onClose }:
             className={styles.close}
           />
         )}
-        {actions.map((action) => {
-          const { icon, labelKey, shortcut } = actionMeta[action]
-          return (
-            <ToolbarButton
-              key={action}
-              icon={icon}
-              label={t(labelKey)}
-              action={action}
-              shortcut={shortcut}
-              onPress={() => onAction(action)}
-            />
-          )
-        })}
+        {actions.map((action) => (
+          <ToolbarButton
+            key={action.id}
+            icon={action.icon}
+            label={t(action.labelKey)}
+            action={action.id}
+            shortcut={action.shortcut}
+            onPress={() => onAction(action)}
+          />
+        ))}
       </Toolbar>
     </div>
   )

@@ -2,11 +2,10 @@ import { ArrowUpRight, Maximize2, Move, Square, SquareCheck } from 'lucide-react
 import { useRef } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { cardTitle } from '@/cardTypes/rules/labels'
-import { actionMeta } from '@/cardTypes/rules/actionMeta'
 import { decodeEntities } from '@/cardTypes/rules/decode'
 import { isInsight } from '@/cardTypes/rules/isInsight'
-import type { BoardAction } from '@/cardTypes/rules/cardActions'
 import { useTranslation } from '@/i18n/i18n'
+import type { CardAction } from '@/model/actions/cardActions'
 import { AnchoredMenu } from '@/ui/AnchoredMenu'
 import { useCloseOnInaccessibleCard } from '@/store/useCloseOnInaccessibleCard'
 import { MenuItem } from '@/ui/Menu'
@@ -15,7 +14,7 @@ type CardMenuProps = {
   card: Card
   /** Element that the menu is positioned at. */
   anchor: Element
-  actions: readonly BoardAction[]
+  actions: readonly CardAction[]
   isSelected: boolean
   /** Undefined where cards cannot be moved. */
   onMove?: () => void
@@ -23,7 +22,7 @@ type CardMenuProps = {
   /** Opens the quiz of an insight. */
   onOpenOrigin: (insight: Card) => void
   onToggle: () => void
-  onAction: (action: BoardAction) => void
+  onAction: (action: CardAction) => void
   onClose: () => void
 }
 
@@ -52,12 +51,12 @@ export function CardMenu(props: CardMenuProps) {
         </MenuItem>
       ) : null}
       {actions.map((action) => {
-        const { icon: Icon, labelKey } = actionMeta[action]
+        const { id, icon: Icon, labelKey } = action
         return (
           <MenuItem
-            key={action}
+            key={id}
             icon={<Icon size={20} />}
-            kind={action === 'delete' ? 'danger' : 'plain'}
+            kind={id === 'delete' ? 'danger' : 'plain'}
             onAction={() => onAction(action)}
           >
             {t(labelKey)}

@@ -13,10 +13,10 @@ import type { AppThunk } from '@/store/rootReducer'
 export const renameCard =
   (card: Card, title: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    // The card was removed or its access was lost while its title was being typed. An entry of the open card may outlive it.
-    if (!selectListedCard(getState(), card.id)) return
-    const save = cardsApi.endpoints.updateCard.initiate({ cardId: card.id, change: { title } })
     const draftKey = titleDraftKey(selectMe(getState())?.id, card.id)
+    // The card was removed or its access was lost while its title was being typed. An entry of the open card may outlive it.
+    if (!selectListedCard(getState(), card.id)) return storeDraft(draftKey, '')
+    const save = cardsApi.endpoints.updateCard.initiate({ cardId: card.id, change: { title } })
     storeDraft(draftKey, title)
     const { error } = await dispatch(save)
     if (!error) {

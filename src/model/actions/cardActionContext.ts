@@ -1,0 +1,32 @@
+import type { Card } from '@/api/cards/card.schema'
+
+/** Facts that decide which actions on cards are available. */
+export type CardActionContext = {
+  /** The selected cards; in focus the open card. */
+  cards: readonly Card[]
+  permissions: readonly string[]
+  /** True when the trimmed search term is not empty. */
+  isSearching: boolean
+  isInFocus: boolean
+  isInsideStack: boolean
+}
+
+/** Commands that actions on cards call. Those that act on the server are in `useCardCommands` of src/model/board. */
+export type CardCommands = {
+  magic: (cards: Card[]) => unknown
+  stack: (cards: Card[]) => unknown
+  unstack: (stack: Card) => unknown
+  duplicate: (cards: Card[]) => unknown
+  share: (cards: Card[]) => unknown
+  moveToMyBoard: (cards: Card[]) => unknown
+  delete: (cards: Card[]) => unknown
+  /** Absent in focus, where the title is a field. */
+  rename?: (card: Card) => unknown
+  /** Of an open card's content; absent on the board. */
+  undo?: () => unknown
+  redo?: () => unknown
+  suggest?: () => unknown
+}
+
+/** Cards that an action runs on, with the commands of the screen. */
+export type CardRunContext = { cards: Card[]; commands: CardCommands }

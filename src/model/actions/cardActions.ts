@@ -1,0 +1,157 @@
+/** Actions on cards (B-413 to B-451): the one list that toolbar, card menu, shortcuts and the open card read. */
+import {
+  Copy,
+  FolderInput,
+  Layers,
+  Lightbulb,
+  PencilLine,
+  Redo2,
+  Share2,
+  Sparkles,
+  Trash2,
+  Undo2,
+  Ungroup,
+} from 'lucide-react'
+import { isContainer } from '@/cardTypes/rules/isContainer'
+import type { Action } from './action'
+import type { CardActionContext, CardRunContext } from './cardActionContext'
+import { areAllOwn, existsForAll, isContentActionAvailable, isPermittedForAll, singleCard } from './cardRules'
+
+export type CardActionId =
+  | 'magic'
+  | 'stack'
+  | 'rename'
+  | 'unstack'
+  | 'duplicate'
+  | 'share'
+  | 'moveToMyBoard'
+  | 'undo'
+  | 'redo'
+  | 'suggest'
+  | 'delete'
+
+export type CardAction = Action<CardActionId, CardActionContext, CardRunContext>
+
+export const cardActions: readonly CardAction[] = [
+  {
+    id: 'magic',
+    group: 'cards',
+    icon: Sparkles,
+    labelKey: 'board.action.magic',
+    shortcut: 'I',
+    isAvailable: (context) => isPermittedForAll(context, 'magic'),
+    run: ({ cards, commands }) => commands.magic(cards),
+  },
+  {
+    id: 'stack',
+    group: 'cards',
+    icon: Layers,
+    labelKey: 'board.action.stack',
+    shortcut: 'G',
+    isAvailable: (context) =>
+      context.cards.length > 1 &&
+      !context.isSearching &&
+      !context.isInFocus &&
+      context.permissions.includes('board.format.stack.create') &&
+      areAllOwn(context),
+    run: ({ cards, commands }) => commands.stack(cards),
+  },
+  {
+    id: 'rename',
+    group: 'cards',
+    icon: PencilLine,
+    labelKey: 'board.action.rename',
+    shortcut: 'F2',
+    isAvailable: (context) =>
+      context.cards.length === 1 &&
+      !context.isInFocus &&
+      existsForAll(context, 'rename') &&
+      isPermittedForAll(context, 'edit'),
+    run: ({ cards: [card], commands }) => card && commands.rename?.(card),
+  },
+  {
+    id: 'unstack',
+    group: 'cards',
+    icon: Ungroup,
+    labelKey: 'board.action.unstack',
+    shortcut: 'U',
+    isAvailable: (context) => {
+      const card = singleCard(context)
+      return (
+        card !== undefined &&
+        existsForAll(context, 'unstack') &&
+        isContainer(card) &&
+        card.childCount > 0 &&
+        card.isOwner &&
+        !context.isSearching &&
+        context.permissions.includes('board.format.stack.unstack')
+      )
+    },
+    run: ({ cards: [stack], commands }) => stack && commands.unstack(stack),
+  },
+  {
+    id: 'duplicate',
+    group: 'cards',
+    icon: Copy,
+    labelKey: 'board.action.duplicate',
+    shortcut: 'D',
+    isAvailable: (context) => !context.isInFocus && !context.isSearching && isPermittedForAll(context, 'duplicate'),
+    run: ({ cards, commands }) => commands.duplicate(cards),
+  },
+  {
+    id: 'share',
+    group: 'cards',
+    icon: Share2,
+    labelKey: 'board.action.share',
+    shortcut: 'S',
+    isAvailable: (context) => existsForAll(context, 'share') && isPermittedForAll(context, 'share'),
+    run: ({ cards, commands }) => commands.share(cards),
+  },
+  {
+    id: 'moveToMyBoard',
+    group: 'cards',
+    icon: FolderInput,
+    labelKey: 'board.action.moveToMyBoard',
+    shortcut: 'B',
+    isAvailable: (context) => context.isInsideStack && isPermittedForAll(context, 'edit') && areAllOwn(context),
+    run: ({ cards, commands }) => commands.moveToMyBoard(cards),
+  },
+  {
+    id: 'undo',
+    group: 'content',
+    icon: Undo2,
+    labelKey: 'saving.action.undo',
+    isAvailable: (context) => isContentActionAvailable(context, 'undo'),
+    run: ({ commands }) => commands.undo?.(),
+  },
+  {
+    id: 'redo',
+    group: 'content',
+    icon: Redo2,
+    labelKey: 'saving.action.redo',
+    isAvailable: (context) => isContentActionAvailable(context, 'redo'),
+    run: ({ commands }) => commands.redo?.(),
+  },
+  {
+    id: 'suggest',
+    group: 'content',
+    icon: Lightbulb,
+    labelKey: 'saving.action.suggest',
+    isAvailable: (context) => isContentActionAvailable(context, 'suggest'),
+    run: ({ commands }) => commands.suggest?.(),
+  },
+  {
+    id: 'delete',
+    group: 'cards',
+    icon: Trash2,
+    labelKey: 'board.action.delete',
+    shortcut: 'Delete',
+    moreShortcuts: ['Backspace'],
+    isAvailable: (context) => isPermittedForAll(context, 'delete'),
+    run: ({ cards, commands }) => commands.delete(cards),
+  },
+]
+
+/** Available actions in display order; every card has to allow them. */
+export const cardActionsFor = (context: CardActionContext): CardAction[] =>
+  cardActions.filter(({ isAvailable }) => isAvailable(context))

@@ -1,0 +1,50 @@
+/** Ways out of an open card: to the cards beside it and back to its list (B-115 to B-123). */
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import type { Action } from './action'
+
+export type FocusActionContext = {
+  /** Ids of the cards before and after the open one in its list. */
+  previous?: string | undefined
+  next?: string | undefined
+}
+
+type FocusRunContext = FocusActionContext & {
+  commands: { openCard: (cardId: string) => unknown; close: () => unknown }
+}
+
+export type FocusActionId = 'previous' | 'next' | 'close'
+
+export type FocusAction = Action<FocusActionId, FocusActionContext, FocusRunContext>
+
+export const previousCard: FocusAction = {
+  id: 'previous',
+  group: 'focus',
+  icon: ChevronLeft,
+  labelKey: 'focus.previous',
+  shortcut: 'ArrowLeft',
+  isAvailable: ({ previous }) => previous !== undefined,
+  run: ({ previous, commands }) => previous && commands.openCard(previous),
+}
+
+export const nextCard: FocusAction = {
+  id: 'next',
+  group: 'focus',
+  icon: ChevronRight,
+  labelKey: 'focus.next',
+  shortcut: 'ArrowRight',
+  moreShortcuts: [' ', 'Enter'],
+  isAvailable: ({ next }) => next !== undefined,
+  run: ({ next, commands }) => next && commands.openCard(next),
+}
+
+export const closeCard: FocusAction = {
+  id: 'close',
+  group: 'focus',
+  icon: X,
+  labelKey: 'focus.close',
+  shortcut: 'Escape',
+  isAvailable: () => true,
+  run: ({ commands }) => commands.close(),
+}
+
+export const focusActions: readonly FocusAction[] = [previousCard, nextCard, closeCard]

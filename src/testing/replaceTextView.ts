@@ -1,0 +1,16 @@
+import type { CardOf } from '@/api/cards/card.schema'
+import type { FocusProps } from '@/cardTypes/cardTypeViews'
+import { cardTypeViews } from '@/cardTypes/registry'
+import type { LazyComponent } from '@/lib/loading/lazyComponent'
+
+/**
+ * Shows another content in open cards of the type text.
+ * @returns puts the content of the type back
+ */
+export function replaceTextView(Focus: LazyComponent<FocusProps<CardOf<'text'>>>): () => void {
+  const { text } = cardTypeViews
+  cardTypeViews.text = { ...text, Focus: Object.assign(Focus, { preload: () => Promise.resolve() }) }
+  return () => {
+    cardTypeViews.text = text
+  }
+}
