@@ -10,7 +10,6 @@ export default {
       entry: [
         // The client of the whole contract is there before the screens that call it.
         'src/api/{chat,feedback,gallery,ideas,images,recommendations,suggestions,generation}.ts',
-        'src/streaming/applyStream.ts',
         // Found by src/cardTypes/registry.ts with a glob.
         'src/cardTypes/*/views.ts',
       ],
