@@ -129,7 +129,7 @@ test.each<[ApiError, number]>([
 ])('a failed stream has the effect of a failed call: %o', (error, navigations) => {
   if (navigations > 0) expectConsole(/^\[api\] askMagic failed/)
   const navigate = vi.fn<(to: string) => void>()
-  const store = { dispatch: vi.fn<() => void>(), getState: () => undefined }
+  const store = { dispatch: <Action>(action: Action) => action, getState: () => undefined }
   createErrorMiddleware(navigate)(store)((action) => action)(streamFailed(calls.askMagic, new StreamError(error)))
   expect(navigate).toHaveBeenCalledTimes(navigations)
 })
