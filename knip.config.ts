@@ -10,7 +10,6 @@ export default {
       entry: [
         // The client of the whole contract is there before the screens that call it.
         'src/api/{chat,feedback,gallery,ideas,images,recommendations,suggestions,generation}.ts',
-        'src/streaming/applyStream.ts',
         // Read by the compiler alone.
         'src/app/moduleAugmentations.ts',
         // Found by src/cardTypes/registry.ts with a glob.

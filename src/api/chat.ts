@@ -36,7 +36,7 @@ const historyTag = (formatId: string | null | undefined) => ({
   id: formatId ?? 'ENTIRE_CHAT',
 })
 
-/** The calls of Magic Chat (C-331 to C-347), except the streamed one, which is in `src/streaming`. */
+/** The calls of Magic Chat (C-331 to C-347), except the streamed one: `model/conversation/streamReply.ts`. */
 export const chatApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The hashtag menu; fetched once, when it is first opened (C-336, D-3111). */

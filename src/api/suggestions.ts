@@ -32,7 +32,7 @@ const suggestionsAfter =
     return card ? { ai_suggestions: change(card).ai_suggestions } : {}
   }
 
-/** Writing suggestions beside the editor (B-483 to B-489). Applying one is a stream: `streaming/applyStream.ts`. */
+/** Writing suggestions beside the editor (B-483 to B-489). Applying one is a stream: `features/suggestions/applySuggestion.ts`. */
 export const suggestionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Resolves to the body with a span around the passage of each letter; this markup must not be saved. */

@@ -12,17 +12,24 @@ function parseLine(line: string): unknown {
 
 /**
  * Splits a byte stream into its JSON lines. Chunks may end anywhere, even inside a character; blank lines are skipped
- * (C-325, D-3104). Leaving the loop early cancels the stream. A last line without `\n` counts. A line that is no JSON is logged and passed over:
- * the lines around it are whole.
+ * (C-325, D-3104). Leaving the loop early cancels the stream; aborting it also ends the loop. A last line without `\n` counts. A line that is no JSON
+ * is logged and passed over: the lines around it are whole.
  * @throws the stream's own error when the connection breaks.
  */
-export async function* readJsonLines(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown, void> {
+export async function* readJsonLines(
+  body: ReadableStream<Uint8Array>,
+  signal?: AbortSignal,
+): AsyncGenerator<unknown, void> {
   const reader = body.getReader()
+  const cancel = () => void reader.cancel().catch(() => undefined)
+  // Ends a read that waits, also of a body that does not fail with its request.
+  signal?.addEventListener('abort', cancel)
   const decoder = new TextDecoder()
   let rest = ''
   try {
     for (;;) {
       const { done, value } = await reader.read()
+      if (signal?.aborted) return
       rest += done ? decoder.decode() : decoder.decode(value, { stream: true })
       const lines = rest.split('\n')
       rest = done ? '' : (lines.pop() ?? '')
@@ -33,6 +40,6 @@ export async function* readJsonLines(body: ReadableStream<Uint8Array>): AsyncGen
       if (done) return
     }
   } finally {
-    await reader.cancel().catch(() => undefined)
+    cancel()
   }
 }

@@ -1,10 +1,14 @@
 import type { Call, ResponseOf } from '@/api/core/call'
-import { matchesContract } from '@/api/core/matchesContract'
 import type { ApiError } from '@/api/core/errors'
+import { matchesContract } from '@/api/core/matchesContract'
 import { readJsonLines } from './ndjson'
+import { StreamError } from './streamFailed'
 
-type StreamCall = Call & { isStream: true }
-type Events<C extends StreamCall> = ResponseOf<C> & { event: string }
+/** A call whose response is a stream of events. */
+export type StreamCall = Call & { isStream: true }
+type AnyEvent<C extends StreamCall> = ResponseOf<C> & { event: string }
+/** The events of a stream as its reader gets them: an `error` event is thrown instead. */
+export type StreamEvent<C extends StreamCall> = Exclude<AnyEvent<C>, { event: 'error' }>
 
 type WithOptions = { def: { options: readonly { shape: { event: { def: { values: readonly unknown[] } } } }[] } }
 
@@ -15,20 +19,12 @@ const eventNames = ({ response }: StreamCall): readonly unknown[] =>
 type StreamErrorEvent = { event: 'error'; data: { message: string; status?: number } }
 
 /** Maps an `error` event to the error of a failed call, so that 429 in the middle is the quota as well; status 500 when the event has none. */
-const streamError = ({ data }: StreamErrorEvent, { isAi }: Call): ApiError => ({
+const errorOf = ({ data }: StreamErrorEvent, { isAi }: Call): ApiError => ({
   kind: 'http',
   status: 500,
   ...(isAi && { isAi }),
   ...data,
 })
-
-type ReadEventsOptions<C extends StreamCall> = {
-  call: C
-  body: ReadableStream<Uint8Array>
-  /** Called with each event of the contract in order of arrival; others are ignored (C-325, D-3104). */
-  onEvent: (event: Exclude<Events<C>, { event: 'error' }>) => void
-  signal: AbortSignal
-}
 
 /** A line that violates the contract, reported and repaired (D-0052); undefined when there is nothing to use. */
 async function repairLine(call: StreamCall, line: unknown): Promise<unknown> {
@@ -38,31 +34,35 @@ async function repairLine(call: StreamCall, line: unknown): Promise<unknown> {
 }
 
 /**
- * Reads a stream of events to its end. A stream that closes or breaks before its `end` event is a failure, even with status 200;
- * one that breaks after it counts as complete. A line that violates the contract is reported: a wrong field is repaired (D-0052); the line is
- * skipped only when there is nothing to use, because `data` is missing or of another type (D-0017, D-3190).
+ * Reads the events of the contract in order of arrival; others are passed over (C-325, D-3104). A line that violates the contract is reported:
+ * a wrong field is repaired (D-0052); the line is skipped only when there is nothing to use, because `data` is missing or of another type
+ * (D-0017, D-3190). Once `signal` is aborted no event follows.
+ * @throws StreamError for an `error` event, and for a stream that closes or breaks before its `end` event, even with status 200; one that
+ * breaks after it counts as complete
  */
-export async function readEvents<C extends StreamCall>({
-  call,
-  body,
-  onEvent,
-  signal,
-}: ReadEventsOptions<C>): Promise<{ data: null } | { error: ApiError }> {
+export async function* readEvents<C extends StreamCall>(
+  call: C,
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+): AsyncGenerator<StreamEvent<C>, void> {
   const knownEvents = eventNames(call)
   let hasEnded = false
   try {
-    for await (const line of readJsonLines(body)) {
+    for await (const line of readJsonLines(body, signal)) {
       if (!knownEvents.includes((line as { event?: unknown } | null)?.event)) continue
       const usable = matchesContract(call.response, line) ? line : await repairLine(call, line)
+      if (signal.aborted) return
       if (!usable) continue
-      const event = usable as Events<C>
-      if (event.event === 'error') return { error: streamError(event as unknown as StreamErrorEvent, call) }
+      const event = usable as AnyEvent<C>
+      if (event.event === 'error') throw new StreamError(errorOf(event as unknown as StreamErrorEvent, call))
       if (event.event === 'end') hasEnded = true
-      onEvent(event as Exclude<Events<C>, { event: 'error' }>)
+      yield event as StreamEvent<C>
     }
   } catch (cause) {
-    if (signal.aborted) return { error: { kind: 'aborted' } }
-    if (!hasEnded) return { error: { kind: 'invalidResponse', detail: String(cause) } }
+    if (cause instanceof StreamError) throw cause
+    if (!hasEnded && !signal.aborted) throw new StreamError({ kind: 'invalidResponse', detail: String(cause) })
+    return
   }
-  return hasEnded ? { data: null } : { error: { kind: 'invalidResponse', detail: 'The stream closed without "end".' } }
+  if (hasEnded || signal.aborted) return
+  throw new StreamError({ kind: 'invalidResponse', detail: 'The stream closed without "end".' })
 }

@@ -2,6 +2,7 @@
  * Live content of the card that is open (B-515, C-422, D-2509). The cards of lists are kept up to date by `format.updated` on the user's own
  * channel; this one also reaches those who may only read the card, while its content is being generated.
  */
+import { debounce } from 'es-toolkit'
 import { baseApi } from '../core/baseApi'
 import { channels, type EventsOf } from '../channels'
 import { servicesOf } from '../core/services'
@@ -72,7 +73,7 @@ export function followStream(show: Show, onEnd: (isFinished: boolean) => void) {
   /** What still comes of a stream that has finished is late, and begins no other. */
   let isFinished = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  let silence: ReturnType<typeof setTimeout> | undefined
+  const endAfterSilence = debounce(() => end(false), SILENCE_MS)
 
   function flush(): void {
     clearTimeout(timer)
@@ -83,7 +84,7 @@ export function followStream(show: Show, onEnd: (isFinished: boolean) => void) {
   }
   function stop(): void {
     clearTimeout(timer)
-    clearTimeout(silence)
+    endAfterSilence.cancel()
     timer = undefined
     tokens = []
     isRunning = false
@@ -97,8 +98,7 @@ export function followStream(show: Show, onEnd: (isFinished: boolean) => void) {
   }
   function keepRunning(): void {
     isRunning = true
-    clearTimeout(silence)
-    silence = setTimeout(() => end(false), SILENCE_MS)
+    endAfterSilence()
   }
   return {
     start(): void {

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type CallName, calls } from '@/api/calls'
 import type { ApiError } from '@/api/core/errors'
 import type { TextKey } from '@/i18n/textParts'
-import { type ErrorEffect, resolveErrorEffect } from './errorMiddleware'
+import { StreamError, streamFailed } from '@/streaming/streamFailed'
+import { expectConsole } from '@/testing/expectConsole'
+import { createErrorMiddleware, type ErrorEffect, resolveErrorEffect } from './errorMiddleware'
 
 const http = (status: number, message = ''): ApiError => ({ kind: 'http', status, message })
 const quotaExceeded: ApiError = { kind: 'http', status: 429, message: 'Quota exceeded', isAi: true }
@@ -120,3 +122,14 @@ test.each<CallName>(['authorizeChannel', 'changeShareStatus'])(
     expect(resolveErrorEffect(calls[name], http(403, 'This action is unauthorized.'), true)).toEqual(noEffect)
   },
 )
+
+test.each<[ApiError, number]>([
+  [http(503), 1],
+  [{ kind: 'aborted' }, 0],
+])('a failed stream has the effect of a failed call: %o', (error, navigations) => {
+  if (navigations > 0) expectConsole(/^\[api\] askMagic failed/)
+  const navigate = vi.fn<(to: string) => void>()
+  const store = { dispatch: <Action>(action: Action) => action, getState: () => undefined }
+  createErrorMiddleware(navigate)(store)((action) => action)(streamFailed(calls.askMagic, new StreamError(error)))
+  expect(navigate).toHaveBeenCalledTimes(navigations)
+})

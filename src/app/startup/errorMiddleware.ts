@@ -7,6 +7,7 @@ import { quotaReached } from '@/api/user'
 import type { TextKey } from '@/i18n/textParts'
 import { quotaResetAnnounced } from '@/store/connectionSlice'
 import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
+import { streamFailed } from '@/streaming/streamFailed'
 import { reportNoResponse } from './serverRecovery'
 import { endSession, type Navigate } from './session'
 import type { AppDispatch } from '@/store/rootReducer'
@@ -29,7 +30,7 @@ export type ErrorEffect =
 
 /**
  * Maps a failed call to its effect.
- * @param isWrite true for mutations
+ * @param isWrite true for mutations and streams
  */
 export function resolveErrorEffect(
   { isPublic, isSessionOptional, isErrorLocal }: Partial<Call>,
@@ -57,21 +58,34 @@ type RejectedCall = {
 const isRejectedCall = (action: unknown): action is RejectedCall =>
   /^api\/execute\w+\/rejected$/.test((action as { type?: string } | null)?.type ?? '')
 
-/** Logs every rejected call of the store and runs its effect. */
+type FailedCall = { name: string; call: Partial<Call>; error: ApiError | undefined; isWrite: boolean }
+
+/** The failed call that an action reports; undefined for any other action. */
+function failedCallOf(action: unknown): FailedCall | undefined {
+  if (streamFailed.match(action)) {
+    const { call } = action.meta.baseQueryMeta
+    return { name: call.name, call, error: action.payload, isWrite: true }
+  }
+  if (!isRejectedCall(action)) return undefined
+  const { payload: error, meta } = action
+  const isWrite = meta.arg.type === 'mutation'
+  return { name: meta.arg.endpointName, call: meta.baseQueryMeta?.call ?? {}, error, isWrite }
+}
+
+/** Logs every failed call of the store, streams included, and runs its effect. */
 export const createErrorMiddleware =
   (navigate: Navigate): Middleware =>
   ({ dispatch }: { dispatch: AppDispatch }) =>
   (next) =>
   (action) => {
     const result = next(action)
-    if (!isRejectedCall(action)) return result
-    const { payload, meta } = action
-    if (!payload?.kind || payload.kind === 'aborted') return result
-    const { endpointName: name, type } = meta.arg
-    console.warn(`[api] ${name} failed:`, payload)
-    const effect = resolveErrorEffect(meta.baseQueryMeta?.call ?? {}, payload, type === 'mutation')
+    const failed = failedCallOf(action)
+    if (!failed?.error?.kind || failed.error.kind === 'aborted') return result
+    const { name, call, error, isWrite } = failed
+    console.warn(`[api] ${name} failed:`, error)
+    const effect = resolveErrorEffect(call, error, isWrite)
     if (effect.type === 'maintenance') void navigate('/error/503')
-    if (effect.type === 'noResponse') dispatch(reportNoResponse(type === 'mutation'))
+    if (effect.type === 'noResponse') dispatch(reportNoResponse(isWrite))
     if (effect.type === 'signedOut') void dispatch(endSession('unauthenticated', navigate))
     if (effect.type === 'quotaReached') {
       dispatch(quotaReached())

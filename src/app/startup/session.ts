@@ -9,6 +9,7 @@ import { selectPendingDeletions } from '@/store/pendingDeletionsSlice'
 import { finishBeforeLogOut } from '@/store/beforeLogOut'
 import { type SessionEnd, sessionEnded } from '@/store/sessionEvents'
 import { snackbarShown } from '@/store/snackbarsSlice'
+import { abortStreams } from '@/streaming/abortable'
 import type { AppDispatch, AppThunk, RootState } from '@/store/rootReducer'
 import type { AppStore } from './store'
 import { type EntryRoute, entryRouteFor } from './entryRoute'
@@ -95,6 +96,7 @@ export const endSession =
     await navigate(entryRouteFor(undefined), UNCHOSEN_ENDS.includes(reason) ? userId : undefined)
     dispatch(sessionEnded(reason))
     dispatch(baseApi.util.resetApiState())
+    dispatch(abortStreams())
     await dispatch(userApi.util.upsertQueryData('getMe', undefined, null))
   }
 

@@ -1,7 +1,5 @@
 import { Editor, Node, type Range, type RangeRef } from 'slate'
 import type { Card, Heart, LearnerLevel } from '@/api/cards/card.schema'
-import type { BodyOf } from '@/api/core/call'
-import type { suggestionsCalls } from '@/api/suggestions.contract'
 import { blocksToHtml } from '@/editor/model/blocksToHtml'
 import { inlinesToHtml } from '@/editor/model/inlinesToHtml'
 import { applyPassage, previewPassage } from '@/editor/model/passage'
@@ -9,6 +7,7 @@ import { isTextBlock } from '@/editor/model/schema'
 import type { OpenText } from '@/editor/openText'
 import { createPacer } from '@/streaming/pacer'
 import { findAnchors, readAnchors } from './anchors'
+import type { Application } from './applySuggestion'
 import {
   displayedLetters,
   initialSuggestions,
@@ -18,8 +17,6 @@ import {
   type SuggestionEvent,
   type SuggestionState,
 } from './suggestionState'
-
-type Application = BodyOf<typeof suggestionsCalls.applySuggestion>
 
 /** Outcome of a call; its failure has been logged, and shown where it concerns every screen. */
 type Answer<Data> = Promise<{ data?: Data; error?: unknown }>

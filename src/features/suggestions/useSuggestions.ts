@@ -10,7 +10,7 @@ import type { TextKey } from '@/i18n/textParts'
 import { useAppDispatch } from '@/store/hooks'
 import type { AppDispatch, AppThunk } from '@/store/rootReducer'
 import { snackbarShown } from '@/store/snackbarsSlice'
-import { applyStreamApi } from '@/streaming/applyStream'
+import { applySuggestion } from './applySuggestion'
 import { createSuggestions, type SuggestionNews, type Suggestions, type SuggestionServices } from './createSuggestions'
 import type { SuggestionState } from './suggestionState'
 
@@ -29,23 +29,7 @@ export function suggestionCalls(dispatch: AppDispatch, cardId: string): Omit<Sug
     tag: (body) => dispatch(tagSuggestion.initiate({ cardId, body })),
     generate: (level, hearts) => dispatch(generateSuggestion.initiate({ cardId, level, hearts })),
     dismiss: (level, suggestion) => dispatch(dismissSuggestion.initiate({ cardId, level, suggestion })),
-    async apply(suggestion, onToken, signal) {
-      let body: string | undefined
-      const call = dispatch(
-        applyStreamApi.endpoints.applySuggestion.initiate({
-          cardId,
-          suggestion,
-          onEvent(event) {
-            if (event.event === 'token') onToken(event.data)
-            if (event.event === 'end') ({ body } = event.data)
-          },
-        }),
-      )
-      signal.addEventListener('abort', () => call.abort())
-      if (signal.aborted) call.abort()
-      const { error } = await call
-      return body === undefined ? { error } : { data: body }
-    },
+    apply: (application, onToken, signal) => dispatch(applySuggestion(cardId, application, onToken, signal)),
   }
 }
 

@@ -126,7 +126,7 @@ test('the status of a reply goes from waiting to streaming to complete', async (
   expect([...statuses].filter(Boolean)).toEqual(['waiting', 'streaming', 'complete'])
 })
 
-// Redux Toolkit rejects an abort with its own `{ name: 'AbortError' }`, before the call can return `{ kind: 'aborted' }`.
+// An abort is no failure (D-3003).
 test('a stopped reply keeps the received text and shows no snackbar', async () => {
   app.close()
   await openTestApp({ streamIntervalMs: 20 })

@@ -1,4 +1,5 @@
 /** Replies that no call of this tab has asked for: engagers, recommendations, other tabs, the server itself (C-404 to C-414, D-3007). */
+import { debounce } from 'es-toolkit'
 import type { channels, EventsOf } from '@/api/channels'
 import type { ChatMessage } from '@/api/chat.contract'
 import { quotaReached } from '@/api/user'
@@ -46,37 +47,34 @@ function replyEventOf(event: Exclude<ChannelEvent, { name: 'chat.received' | 'ch
 
 /** The replies of one session's channel, each with its pace and its deadline. */
 export function createChannelReplies({ dispatch, getState }: { dispatch: AppDispatch; getState: () => RootState }) {
-  const feeds = new Map<string, ReplyFeed>()
-  const deadlines = new Map<string, ReturnType<typeof setTimeout>>()
+  /** By the id of the message. */
+  const followed = new Map<string, { feed: ReplyFeed; giveUpAfterSilence: ReturnType<typeof debounce<() => void>> }>()
 
   const isRunning = (messageId: string) =>
     Object.values(selectLiveReplies(getState())).some(
       (live) => live.source === 'channel' && live.messageId === messageId,
     )
   const forget = (messageId: string) => {
-    clearTimeout(deadlines.get(messageId))
-    deadlines.delete(messageId)
-    feeds.delete(messageId)
+    followed.get(messageId)?.giveUpAfterSilence.cancel()
+    followed.delete(messageId)
   }
   const giveUp = (messageId: string) => {
-    feeds.get(messageId)?.flush()
+    followed.get(messageId)?.feed.flush()
     forget(messageId)
     if (!isRunning(messageId)) return
     const closed: ReplyEvent = { event: 'closed', data: { status: 'interrupted', error: 'error.generic' } }
     dispatch(chatEventReceived({ event: 'replyEvent', to: { messageId }, replyEvent: closed }))
     dispatch(refreshHistories())
   }
-  const extendDeadline = (messageId: string) => {
-    clearTimeout(deadlines.get(messageId))
-    deadlines.set(
-      messageId,
-      setTimeout(() => giveUp(messageId), CHANNEL_SILENCE_MS),
-    )
-  }
+  /** The feed of a reply; each event of it extends its deadline. */
   const feedOf = (messageId: string): ReplyFeed => {
-    const feed = feeds.get(messageId) ?? createReplyFeed(dispatch, { messageId })
-    feeds.set(messageId, feed)
-    return feed
+    const reply = followed.get(messageId) ?? {
+      feed: createReplyFeed(dispatch, { messageId }),
+      giveUpAfterSilence: debounce(() => giveUp(messageId), CHANNEL_SILENCE_MS),
+    }
+    followed.set(messageId, reply)
+    reply.giveUpAfterSilence()
+    return reply.feed
   }
   const receiveMessage = (message: ChatMessage) => {
     dispatch(chatEventReceived({ event: 'received', message }))
@@ -90,20 +88,19 @@ export function createChannelReplies({ dispatch, getState }: { dispatch: AppDisp
       const to = { messageId }
       if (event.name === 'chat.stream.start') {
         dispatch(chatEventReceived({ event: 'start', to, data: event.payload, at: new Date().toISOString() }))
-        if (isRunning(messageId)) extendDeadline(messageId)
+        if (isRunning(messageId)) feedOf(messageId)
         return
       }
       if (event.name === 'metadata' && event.payload.usage_quota_reached) dispatch(quotaReached())
       const replyEvent = replyEventOf(event)
       if (!isRunning(messageId)) {
-        feeds.get(messageId)?.stop()
+        followed.get(messageId)?.feed.stop()
         forget(messageId)
         dispatch(chatEventReceived({ event: 'replyEvent', to, replyEvent }))
         if (event.name === 'end') dispatch(refreshHistories())
         return
       }
       const feed = feedOf(messageId)
-      extendDeadline(messageId)
       feed.receive(replyEvent)
       if (event.name !== 'end') return
       void feed.whenDrained().then(() => {

@@ -2,7 +2,7 @@ import { chatApi, historyArg, historySelectorOf } from '@/api/chat'
 import { fetchOnce } from '@/api/core/fetchOnce'
 import type { AppThunk } from '@/store/rootReducer'
 import { selectConversations } from './chatSlice'
-import { formatIdOf, type ChatKey } from './turns'
+import { type ChatKey, formatIdOf, isCut } from './turns'
 
 /**
  * Refetches the newest page of each history that is loaded or lacks the rest of a reply: after a reply, and after the connection was lost
@@ -11,13 +11,10 @@ import { formatIdOf, type ChatKey } from './turns'
 export const refreshHistories = (): AppThunk => (dispatch, getState) => {
   const isLoaded = (chatKey: ChatKey) => historySelectorOf(formatIdOf(chatKey))(getState()).data !== undefined
   for (const [chatKey, { turns }] of Object.entries(selectConversations(getState()))) {
-    const isCut = Object.values(turns.entities).some((turn) =>
-      turn.replies.some(
-        ({ source, status, id, localId }) =>
-          source === 'channel' && id !== localId && (status === 'interrupted' || status === 'failed'),
-      ),
+    const isRestMissing = Object.values(turns.entities).some(({ replies }) =>
+      replies.some((reply) => reply.source === 'channel' && reply.id !== reply.localId && isCut(reply)),
     )
-    if (!isCut && !isLoaded(chatKey)) continue
+    if (!isRestMissing && !isLoaded(chatKey)) continue
     void dispatch(fetchOnce(chatApi.endpoints.getLatestChatMessages, historyArg(formatIdOf(chatKey))))
   }
 }

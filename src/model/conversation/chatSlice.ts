@@ -3,15 +3,11 @@ import { chatApi } from '@/api/chat'
 import { connectionChanged } from '@/store/connectionSlice'
 import { rootReducer } from '@/store/rootReducer'
 import { sessionEnded } from '@/store/sessionEvents'
-import {
-  addTurn,
-  applyChatEvent,
-  beginReply,
-  type ChatEvent,
-  completeFromHistory,
-  conversationOf,
-  interruptChannel,
-} from './chatEvents'
+import { applyChatEvent } from './applyChatEvent'
+import type { ChatEvent } from './chatEvents'
+import { completeFromHistory, interruptChannel } from './cutReplies'
+import { addTurn, conversationOf } from './findTurns'
+import { beginReply } from './replyLifecycle'
 import {
   type ChatKey,
   chatKeyOf,

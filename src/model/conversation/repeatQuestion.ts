@@ -1,8 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { AppThunk, RootState } from '@/store/rootReducer'
 import { selectTurns } from './chatSlice'
-import { type ChatContext, isAskDisabled, runReply } from './ask'
+import { type ChatContext, isAskDisabled } from './ask'
 import { buildMagicRequest } from './magicRequest'
+import { runReply } from './streamReply'
 import { chatKeyOf, type Turn } from './turns'
 
 /** Asks the question of a turn once more, as it was asked. */

@@ -35,6 +35,9 @@ export type Reply = ChatMessage & {
   error: TextKey | null
 }
 
+/** True for a reply that ended before its end: its text may still come. */
+export const isCut = ({ status }: Pick<Reply, 'status'>) => status === 'interrupted' || status === 'failed'
+
 /** A question with its answers, several when it was asked again; without a question what the server said by itself. */
 export type Turn = {
   id: string

@@ -1,0 +1,54 @@
+import type { Card } from '@/api/cards/card.schema'
+import { patchCard } from '@/api/cards/listPatches'
+import type { BodyOf } from '@/api/core/call'
+import { suggestionsCalls } from '@/api/suggestions.contract'
+import type { AppThunk } from '@/store/rootReducer'
+import { streamCall } from '@/streaming/streamCall'
+import { streamFailed } from '@/streaming/streamFailed'
+
+export type Application = BodyOf<typeof suggestionsCalls.applySuggestion>
+
+/** The card with its new body, which a server may have left out, and the suggestion marked as applied. */
+function withAppliedSuggestion(card: Card, { suggestion, level }: Application, body: string): Card {
+  const levelSuggestions = card.ai_suggestions?.[level] ?? {}
+  const existing = levelSuggestions[suggestion]
+  const ai_suggestions = existing
+    ? {
+        ...card.ai_suggestions,
+        [level]: { ...levelSuggestions, [suggestion]: { ...existing, status: 'applied' as const } },
+      }
+    : card.ai_suggestions
+  return card.type === 'table' ? card : { ...card, body: body || card.body, ai_suggestions }
+}
+
+/**
+ * Streams a suggestion into the text (B-485 to B-487).
+ * @param onToken called with each piece of the passage's HTML
+ * @param signal cancels it on client and server
+ * @returns the whole text once the server has stored it, whatever follows; empty when it is not said. Without `data` nothing is stored.
+ */
+export const applySuggestion =
+  (
+    cardId: string,
+    application: Application,
+    onToken: (token: string) => void,
+    signal: AbortSignal,
+  ): AppThunk<Promise<{ data?: string; error?: unknown }>> =>
+  async (dispatch, _getState, services) => {
+    const call = suggestionsCalls.applySuggestion
+    const answer: { data?: string; error?: unknown } = {}
+    try {
+      const input = { params: { id: cardId }, body: application }
+      for await (const event of streamCall(call, input, { services, signal })) {
+        if (event.event === 'token') onToken(event.data)
+        else {
+          const { body } = event.data
+          dispatch(patchCard(cardId, (card) => withAppliedSuggestion(card, application, body)))
+          answer.data = body
+        }
+      }
+    } catch (cause) {
+      answer.error = dispatch(streamFailed(call, cause)).payload
+    }
+    return answer
+  }

@@ -1,0 +1,43 @@
+import type { ChatEvent } from './chatEvents'
+import { allTurns, findFinished, findLive } from './findTurns'
+import { addMessage, receiveMessage } from './receiveMessage'
+import { applyToFinished, applyToLive } from './replyLifecycle'
+import { startReply } from './startReply'
+import type { ChatState } from './turns'
+
+/** Applies one event, whichever way it came; an event of a reply that is not known changes nothing (D-0077). */
+export function applyChatEvent(state: ChatState, event: ChatEvent): void {
+  switch (event.event) {
+    case 'received':
+      return receiveMessage(state, event.message)
+    case 'made':
+      return addMessage(state, event.message, event.textKey)
+    case 'kept':
+      return keep(state, event)
+    case 'unanswered': {
+      const turn = allTurns(state).find(({ prompt }) => prompt?.id === event.id)
+      if (turn) turn.isAwaited = false
+      return
+    }
+    case 'start':
+      return startReply(state, event)
+    case 'replyEvent':
+      return applyReplyEvent(state, event)
+  }
+}
+
+function keep(state: ChatState, { localId, id }: Extract<ChatEvent, { event: 'kept' }>): void {
+  const made = allTurns(state)
+    .flatMap(({ replies }) => replies)
+    .find((reply) => reply.localId === localId)
+  if (made) made.id = id
+}
+
+function applyReplyEvent(state: ChatState, { to, replyEvent }: Extract<ChatEvent, { event: 'replyEvent' }>): void {
+  const live = findLive(state, to)
+  if (live) return applyToLive(state, live, replyEvent)
+  // Nothing else is of use to a reply that has ended; looking for it costs a walk through all turns.
+  if (replyEvent.event !== 'end' && replyEvent.event !== 'metadata') return
+  const reply = findFinished(state, to)
+  if (reply) applyToFinished(reply, replyEvent)
+}

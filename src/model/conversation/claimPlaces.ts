@@ -1,0 +1,107 @@
+/** Which messages of the server's history are those of a turn: by id, else by the text of the question (D-0077). */
+import type { ChatMessage } from '@/api/chat.contract'
+import type { Turn } from './turns'
+
+/** Messages of other tabs that may stand between a question and its reply. */
+const INTERLEAVED = 6
+
+const isSameQuestion = (message: ChatMessage | undefined, { prompt }: Turn) =>
+  message?.from === 'USER' && message.content.trim() === prompt?.content.trim()
+
+/**
+ * The turn of each message of the history, by the message's place (oldest first). Replies are known by id, and so is a prompt of the channel;
+ * the question of a call has no id: it is matched with the person's message right before the reply, by its text.
+ */
+export function claimPlaces(turns: readonly Turn[], history: readonly ChatMessage[]): Map<number, Turn> {
+  const places = new Map(history.map(({ id }, place) => [id, place]))
+  const claimed = claimById(turns, places)
+  claimQuestionsOfReplies(turns, history, places, claimed)
+  claimLoneQuestions(turns, history, claimed)
+  return claimed
+}
+
+/** @param places of the messages of the history, by id */
+function claimById(turns: readonly Turn[], places: ReadonlyMap<string, number>): Map<number, Turn> {
+  const claimed = new Map<number, Turn>()
+  for (const turn of turns) {
+    for (const id of [turn.prompt?.id, ...turn.replies.map((reply) => reply.id)]) {
+      const place = id === undefined ? undefined : places.get(id)
+      if (place !== undefined) claimed.set(place, turn)
+    }
+  }
+  return claimed
+}
+
+/** Claims the questions right before the replies that the history has. */
+function claimQuestionsOfReplies(
+  turns: readonly Turn[],
+  history: readonly ChatMessage[],
+  places: ReadonlyMap<string, number>,
+  claimed: Map<number, Turn>,
+): void {
+  const claimBefore = (turn: Turn, replyPlace: number) => {
+    for (let place = replyPlace - 1; place >= Math.max(0, replyPlace - INTERLEAVED); place -= 1) {
+      if (claimed.get(place) === turn && history[place]?.from === 'USER') return
+      if (claimed.has(place) || !isSameQuestion(history[place], turn)) continue
+      claimed.set(place, turn)
+      return
+    }
+  }
+  for (const turn of turns) {
+    const isPromptKnown = turn.prompt !== null && places.has(turn.prompt.id)
+    turn.replies.forEach(({ id }, index) => {
+      const place = places.get(id)
+      if (place === undefined || (index === 0 && isPromptKnown && !turn.isFromHistory)) return
+      claimBefore(turn, place)
+    })
+  }
+}
+
+/** The first place of each turn. */
+function placesByTurn(claimed: ReadonlyMap<number, Turn>): Map<Turn, number> {
+  const places = new Map<Turn, number>()
+  for (const [place, turn] of claimed) places.set(turn, Math.min(place, places.get(turn) ?? place))
+  return places
+}
+
+/** Claims the questions of turns whose reply is not stored, or not yet: the last one of the same text that nobody answered, between the turns around it. */
+function claimLoneQuestions(turns: readonly Turn[], history: readonly ChatMessage[], claimed: Map<number, Turn>): void {
+  const places = placesByTurn(claimed)
+  const isLone = ({ prompt, replies }: Turn) => prompt?.isStored && replies.every(({ status }) => status !== 'complete')
+  const isUnanswered = (place: number) => history[place + 1]?.from !== 'other' || claimed.has(place + 1)
+  let start = 0
+  const starts = turns.map((turn) => {
+    const before = start
+    start = (places.get(turn) ?? start - 1) + 1
+    return before
+  })
+  const afterAnswers = history.findLastIndex(({ from }) => from !== 'USER') + 1
+  const isRunning = ({ replies }: Turn) => replies.some(({ status }) => status === 'waiting' || status === 'streaming')
+  // From the newest turn on, so that of several with the same text each finds its own.
+  let end = history.length
+  for (const [index, turn] of [...turns.entries()].toReversed()) {
+    const own = places.get(turn)
+    if (own !== undefined) end = own
+    if (own !== undefined || !isLone(turn)) continue
+    // The question of a reply that runs can be missing in the history: an older one of the same text must not stand for it.
+    const begin = Math.max(starts[index] ?? 0, isRunning(turn) ? afterAnswers : 0)
+    const place = history.findLastIndex(
+      (message, at) => at >= begin && at < end && !claimed.has(at) && isSameQuestion(message, turn) && isUnanswered(at),
+    )
+    if (place < 0) continue
+    claimed.set(place, turn)
+    end = place
+  }
+}
+
+/** The turns that are shown before each place of the history: at the first message of their own, or with the next turn that has one. */
+export function turnsByPlace(turns: readonly Turn[], claimed: Map<number, Turn>, end: number): Map<number, Turn[]> {
+  const places = placesByTurn(claimed)
+  const byPlace = new Map<number, Turn[]>()
+  let next = end
+  for (const turn of turns.toReversed()) {
+    next = places.get(turn) ?? next
+    byPlace.set(next, [turn, ...(byPlace.get(next) ?? [])])
+  }
+  return byPlace
+}

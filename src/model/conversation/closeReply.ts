@@ -1,0 +1,72 @@
+/** The end of a reply that does not complete: stopped, refused or broken (C-447 to C-454, D-0024, D-0077). */
+import { type ApiError, errorKey, statusOf } from '@/api/core/errors'
+import { selectMe } from '@/api/user'
+import type { TextKey } from '@/i18n/textParts'
+import { readDraft, storeDraft } from '@/lib/drafts/useDraft'
+import { selectIsChatOpen } from '@/store/panelsSlice'
+import type { AppThunk } from '@/store/rootReducer'
+import { snackbarShown } from '@/store/snackbarsSlice'
+import { chatDraftKey } from './chatDraft'
+import type { ReplyEvent } from './chatEvents'
+import { chatEventReceived, questionEdited, questionReturned, selectLiveReply, selectTurns } from './chatSlice'
+import type { ChatKey, Turn } from './turns'
+
+/** A reply by its place. */
+export type ReplyPlace = {
+  chatKey: ChatKey
+  turnId: string
+  localId: string
+  /** The turns that left the conversation because their question was changed; they come back when the server refuses the new one. */
+  replaced?: Turn[]
+}
+
+/** The text of a failed reply; null for what is shown elsewhere: session, quota, network (C-447 to C-454, D-3002). */
+function failureTextOf(error: ApiError): TextKey | null {
+  if (error.kind === 'aborted' || error.kind === 'offline') return null
+  return [401, 429].includes(statusOf(error) ?? 0) ? null : errorKey(error)
+}
+
+/** Ends a reply that failed or was stopped; one that has ended stays as it is. While the panel is closed a snackbar shows the failure. */
+export const closeReply =
+  ({ localId }: Pick<ReplyPlace, 'localId'>, closed: Extract<ReplyEvent, { event: 'closed' }>['data']): AppThunk =>
+  (dispatch, getState) => {
+    if (!selectLiveReply(getState(), localId)) return
+    dispatch(chatEventReceived({ event: 'replyEvent', to: { localId }, replyEvent: { event: 'closed', data: closed } }))
+    if (!closed.error || selectIsChatOpen(getState())) return
+    dispatch(snackbarShown({ kind: 'danger', text: { key: closed.error } }))
+  }
+
+/** Ends a reply whose call failed. */
+export const failReply = (reply: ReplyPlace, error: ApiError): AppThunk =>
+  closeReply(reply, {
+    status: error.kind === 'aborted' ? 'stopped' : 'interrupted',
+    error: failureTextOf(error),
+    isRefused: isRefusal(error),
+  })
+
+/** True when the server has not stored the question. */
+const isRefusal = ({ kind }: ApiError) => kind === 'http' || kind === 'offline'
+
+/** A question that could not be sent is restored in the field, unless another one is being written (D-0911); a changed one in its form. */
+const returnQuestion =
+  ({ chatKey, turnId, replaced }: ReplyPlace, text: string): AppThunk<boolean> =>
+  (dispatch, getState) => {
+    const draftKey = chatDraftKey(selectMe(getState())?.id)
+    const turn = selectTurns(getState(), chatKey).at(-1)
+    if (turn?.id !== turnId || turn.replies.length > 1) return false
+    if (replaced?.[0]) dispatch(questionEdited({ turnId: replaced[0].id, text }))
+    else if (readDraft(draftKey) === '') storeDraft(draftKey, text)
+    else return false
+    dispatch(questionReturned({ chatKey, turnId, replaced }))
+    return true
+  }
+
+/** Ends a reply whose call failed; a question that met no network, and a changed one that was refused, is given back instead. */
+export const returnOrFail =
+  (reply: ReplyPlace, question: string, error: ApiError): AppThunk =>
+  (dispatch) => {
+    const mayReturn = reply.replaced ? isRefusal(error) : error.kind === 'offline'
+    if (!mayReturn || !dispatch(returnQuestion(reply, question))) return dispatch(failReply(reply, error))
+    const key = failureTextOf(error)
+    if (key) dispatch(snackbarShown({ kind: 'danger', text: { key } }))
+  }

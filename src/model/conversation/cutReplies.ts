@@ -1,0 +1,30 @@
+/** Replies of the channel that a lost connection cuts, and their rest (D-0077). */
+import type { ChatMessage } from '@/api/chat.contract'
+import { allTurns } from './findTurns'
+import { finishReply } from './replyLifecycle'
+import { type ChatState, isCut } from './turns'
+
+/** The connection is lost: what is missing of its replies comes from the history (D-0077). */
+export function interruptChannel(state: ChatState): void {
+  for (const live of Object.values(state.live)) {
+    // A prompt that has not begun waits for its own deadline.
+    if (live.source === 'channel' && live.messageId !== null) finishReply(state, live, { status: 'interrupted' })
+  }
+  // The start of a prompt of another tab may be missed.
+  for (const turn of allTurns(state)) if (turn.replies.length === 0) turn.isAwaited = false
+}
+
+/** Completes the replies of the channel that the history has in full. */
+export function completeFromHistory(state: ChatState, history: readonly ChatMessage[]): void {
+  const stored = new Map(history.map((message) => [message.id, message]))
+  for (const live of Object.values(state.live)) {
+    const message = live.source === 'channel' && live.messageId ? stored.get(live.messageId) : undefined
+    if (message) finishReply(state, live, { status: 'complete', content: message.content })
+  }
+  for (const reply of allTurns(state).flatMap(({ replies }) => replies)) {
+    const message = stored.get(reply.id)
+    if (!message || reply.source !== 'channel' || !isCut(reply)) continue
+    const { content, data, flatwhite, actionButtonVisible } = message
+    Object.assign(reply, { content, data, flatwhite, actionButtonVisible, status: 'complete', error: null })
+  }
+}

@@ -1,0 +1,26 @@
+import { nanoid } from '@reduxjs/toolkit'
+import { chatApi } from '@/api/chat'
+import type { ChatMessage } from '@/api/chat.contract'
+import type { AppThunk } from '@/store/rootReducer'
+import { chatEventReceived } from './chatSlice'
+import { type ChatKey, formatIdOf, textMessage } from './turns'
+
+/** Shows and stores a message that this client makes; when it cannot be stored, an error message says so (C-345, C-455, D-3015). */
+export const keepMessage =
+  (
+    chatKey: ChatKey,
+    made: Pick<Extract<ChatMessage, { type: 'format_created' }>, 'type' | 'data' | 'content'>,
+  ): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const format_id = formatIdOf(chatKey)
+    const own = (): ChatMessage =>
+      textMessage({ id: nanoid(), content: '', created_at: new Date().toISOString(), format_id, from: 'other' })
+    const message = { ...own(), ...made }
+    dispatch(chatEventReceived({ event: 'made', message }))
+    const store = chatApi.endpoints.createChatMessage.initiate({ ...made, from: 'other', format_id }, { track: false })
+    const { data, error } = await dispatch(store)
+    if (data) dispatch(chatEventReceived({ event: 'kept', localId: message.id, id: data.id }))
+    if (!error) return
+    const failed = { ...own(), type: 'error', data: null } as const
+    dispatch(chatEventReceived({ event: 'made', message: failed, textKey: 'chat.saveError' }))
+  }

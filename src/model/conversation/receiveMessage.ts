@@ -1,0 +1,55 @@
+/** A message that the server sends on its own: a prompt, of this tab or another one, or one that answers no question (C-405). */
+import type { ChatMessage } from '@/api/chat.contract'
+import type { TextKey } from '@/i18n/textParts'
+import { addTurn, allTurns, conversationOf, isKnown, turnOf, turnsOf } from './findTurns'
+import { type ChatKey, chatKeyOf, type ChatState, fromHistory, type Reply, type Turn } from './turns'
+
+/** True for a prompt of the channel that has not begun; its answer may come after it was given up. */
+const hasNotStarted = (state: ChatState, { id, localId, source, status }: Reply) =>
+  source === 'channel' && id === localId && (localId in state.live || status === 'failed')
+
+/** True for a prompt shown at once whose message the server may still confirm. */
+const isUnconfirmed = (state: ChatState, { prompt, replies }: Turn, content: string) =>
+  prompt !== null &&
+  prompt.id === prompt.localId &&
+  prompt.content.trim() === content.trim() &&
+  replies.some((reply) => reply.localId in state.live || hasNotStarted(state, reply))
+
+/** Adds a message that answers no question. */
+export function addMessage(state: ChatState, message: ChatMessage, textKey: TextKey | null = null): void {
+  const turn = addTurn(state, chatKeyOf(message.format_id), { id: message.id, prompt: null })
+  turn?.replies.push({ ...message, localId: message.id, status: 'complete', source: 'channel', error: textKey })
+}
+
+const isSameText = (a: ChatMessage, b: ChatMessage) => a.content.trim() === b.content.trim()
+
+/** The server's copy of a prompt: of one that is shown at once, of one that is asked again, or of another tab. */
+function receivePrompt(state: ChatState, chatKey: ChatKey, prompt: ChatMessage): void {
+  const own = turnsOf(conversationOf(state, chatKey))
+  const turn = [...own, ...allTurns(state)].find((each) => isUnconfirmed(state, each, prompt.content))
+  if (turn?.prompt) {
+    turn.prompt = { ...prompt, localId: turn.prompt.localId, isStored: true }
+    return
+  }
+  const repeated = Object.values(state.live).find((live) => {
+    const asked = live.isRepeated ? turnOf(state, live)?.prompt : undefined
+    return asked && isSameText(asked, prompt)
+  })
+  if (repeated) {
+    repeated.isRepeated = false
+    return
+  }
+  // Unlike that of a prompt shown at once, its `localId` is no id that waits to be confirmed.
+  const received = { ...prompt, localId: `prompt ${prompt.id}`, isStored: true }
+  addTurn(state, chatKey, { id: prompt.id, prompt: received, isAwaited: true })
+}
+
+/** A message of the person replaces the one shown at once, any other joins the conversation of its card (C-405). */
+export function receiveMessage(state: ChatState, message: ChatMessage): void {
+  if (isKnown(state, message.id)) return
+  const chatKey = chatKeyOf(message.format_id)
+  const shown = fromHistory(message)
+  if (shown.from === 'self') return receivePrompt(state, chatKey, shown)
+  addMessage(state, shown)
+  if (message.visible) state.lastFinished = { localId: message.id, chatKey, content: message.content }
+}

@@ -1,0 +1,78 @@
+import { chatCalls, type MagicRequest, type NamedCard } from '@/api/chat.contract'
+import { quotaReached, selectMe } from '@/api/user'
+import { storeDraft } from '@/lib/drafts/useDraft'
+import type { AppThunk } from '@/store/rootReducer'
+import { abortable } from '@/streaming/abortable'
+import type { StreamEvent } from '@/streaming/readEvents'
+import { streamCall } from '@/streaming/streamCall'
+import { streamFailed } from '@/streaming/streamFailed'
+import { chatDraftKey } from './chatDraft'
+import { refreshHistories } from './chatHistory'
+import { chatEventReceived, replyBegun, selectLiveReply } from './chatSlice'
+import { closeReply, type ReplyPlace, returnOrFail } from './closeReply'
+import { keepMessage } from './keepMessage'
+import { createReplyFeed, type ReplyFeed } from './replyFeed'
+import { formatIdOf } from './turns'
+
+/** Begins a reply and streams it; `abortStream` stops it by its `localId`. */
+export const runReply =
+  (reply: ReplyPlace, request: MagicRequest): AppThunk =>
+  (dispatch) => {
+    dispatch(replyBegun({ ...reply, source: 'stream', at: new Date().toISOString() }))
+    void dispatch(abortable(reply.localId, (signal) => dispatch(streamReply(reply, request, signal))))
+  }
+
+/** Streams the reply of a call into its conversation, words at a readable pace, and ends it (C-208, C-209, C-330). */
+const streamReply =
+  (reply: ReplyPlace, request: MagicRequest, signal: AbortSignal): AppThunk<Promise<void>> =>
+  async (dispatch, getState, services) => {
+    const { localId, chatKey } = reply
+    const feed = createReplyFeed(dispatch, { localId })
+    signal.addEventListener('abort', () => {
+      feed.stop()
+      // At once: an end that has arrived and waits for its words must not complete the reply.
+      dispatch(closeReply(reply, { status: 'stopped', error: null }))
+    })
+    let createdCards: NamedCard[] = []
+    let failure: unknown
+    try {
+      for await (const event of streamCall(chatCalls.askMagic, { body: request }, { services, signal })) {
+        // The reply was given up.
+        if (!selectLiveReply(getState(), localId) && !feed.hasEnded()) break
+        if (event.event === 'metadata') createdCards = event.data.formats
+        dispatch(receiveEvent(reply, event, feed))
+      }
+    } catch (cause) {
+      failure = cause
+    }
+    // A reply runs, and can be stopped, until all of it is shown (D-0024).
+    await feed.whenDrained()
+    if (failure !== undefined && !signal.aborted) dispatch(reportFailure(reply, request.question, failure))
+    for (const card of createdCards) {
+      await dispatch(keepMessage(chatKey, { type: 'format_created', content: card.title, data: card }))
+    }
+    dispatch(refreshHistories())
+  }
+
+const receiveEvent =
+  ({ localId, chatKey }: ReplyPlace, event: StreamEvent<typeof chatCalls.askMagic>, feed: ReplyFeed): AppThunk =>
+  (dispatch) => {
+    if (event.event === 'start') {
+      const data = { ...event.data, format_id: formatIdOf(chatKey) }
+      dispatch(chatEventReceived({ event: 'start', to: { localId }, data, at: new Date().toISOString() }))
+      return
+    }
+    feed.receive(event)
+    if (event.event === 'metadata' && event.data.usage_quota_reached) dispatch(quotaReached())
+  }
+
+/** Reports a failure where it concerns every screen, and ends the reply in its conversation. */
+const reportFailure =
+  (reply: ReplyPlace, question: string, cause: unknown): AppThunk =>
+  (dispatch, getState) => {
+    const draftKey = chatDraftKey(selectMe(getState())?.id)
+    const { payload: error } = dispatch(streamFailed(chatCalls.askMagic, cause))
+    // The conversation ends with the session; the question is offered after the same user's next login.
+    if (error.kind === 'http' && error.status === 401) storeDraft(draftKey, question)
+    dispatch(returnOrFail(reply, question, error))
+  }

@@ -1,0 +1,29 @@
+import { fetchCall } from '@/api/core/baseApi'
+import type { RequestOf } from '@/api/core/call'
+import type { Services } from '@/api/core/services'
+import { readEvents, type StreamCall, type StreamEvent } from './readEvents'
+import { StreamError } from './streamFailed'
+
+type StreamOptions = {
+  services: Pick<Services, 'transport'>
+  /** Ends the request on client and server; so does leaving the loop. */
+  signal: AbortSignal
+}
+
+/**
+ * Sends a streamed call and gives its events, typed and checked by the contract (C-325, D-3104). An aborted one ends without an error. A thunk
+ * reads it, owns the signal (`abortable`) and reports what it throws with `streamFailed`.
+ * @throws StreamError when the call is refused, meets no network, or its stream fails
+ */
+export async function* streamCall<C extends StreamCall>(
+  call: C,
+  input: RequestOf<C>,
+  { services, signal }: StreamOptions,
+): AsyncGenerator<StreamEvent<C>, void> {
+  const result = await fetchCall({ call, ...(input as object) }, services, signal)
+  if (signal.aborted) return
+  if ('error' in result) throw new StreamError(result.error)
+  const { body } = result.response
+  if (!body) throw new StreamError({ kind: 'invalidResponse', detail: 'The response has no body.' })
+  yield* readEvents(call, body, signal)
+}
