@@ -4,6 +4,7 @@
  */
 import type { CardChange } from '@/api/cards/cards.contract'
 import type { TextKey } from '@/i18n/textParts'
+import type { ReadableStore } from '@/lib/createExternalStore'
 
 /** Fields of a card that a save may change. */
 export type SavableFields = CardChange
@@ -42,10 +43,7 @@ export type CardSaverState = {
   revision: number
 }
 
-export type CardSaver = {
-  subscribe: (listener: () => void) => () => void
-  /** The same object until something has changed. */
-  getState: () => CardSaverState
+export type CardSaver = ReadableStore<CardSaverState> & {
   change: (fields: FieldsSource) => void
   /** Saves now what is not saved. @returns whether everything is saved */
   flush: () => Promise<boolean>

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { skipToken } from '@reduxjs/toolkit/query'
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
 import { isNotAccessible, isHandledGlobally, statusOf, toApiError } from '@/api/core/errors'
@@ -18,6 +18,7 @@ import { IsStreamingContext, withStream } from '@/cardTypes/focus/streamedCard'
 import type { SavableFields } from '@/editor/saving/CardSaver'
 import { CardSaverContext } from '@/editor/saving/cardSaverContext'
 import { useOpenCardSaver } from '@/editor/saving/openSavers'
+import { useExternalStore } from '@/lib/createExternalStore'
 import { useShortcuts } from '@/lib/shortcuts'
 import { useIsPainted } from '@/lib/loading/useIsPainted'
 import { useAppDispatch } from '@/store/hooks'
@@ -128,7 +129,7 @@ export function FocusScreen(props: FocusScreenProps) {
   const parentId = card?.parent_id ?? null
   const isPermitted = currentData !== undefined && !isForbidden && !isStreaming && mayEditCard(currentData, permissions)
   const saver = useOpenCardSaver(cardId, currentData, isPermitted, isStreaming)
-  const { fields, revision, isEditable } = useSyncExternalStore(saver.subscribe, saver.getState)
+  const { fields, revision, isEditable } = useExternalStore(saver)
   const [lost, setLost] = useState<{ cardId: string; fields: SavableFields }>()
   const lostFields = lost?.cardId === cardId ? lost.fields : undefined
   const close = () => {
