@@ -1,8 +1,8 @@
 /**
- * Saves of card fields in flight, per store, oldest first. A field shows the newest save that is in flight; what the server says meanwhile
+ * Saves of card fields in flight, oldest first. A field shows the newest save that is in flight; what the server says meanwhile
  * about such a field, by a response to an older save or by a live event, becomes the value that a failure rolls back to (D-0045).
  */
-import type { Services } from '../core/services'
+import { perApp } from '../core/perApp'
 import type { Card } from './card.schema'
 import { selectCachedCard } from './cardSelectors'
 import { patchCard } from './listPatches'
@@ -18,15 +18,7 @@ type PendingSave = {
   supersededFields?: readonly string[]
 }
 
-const savesByStore = new WeakMap<Services, PendingSave[]>()
-
-const pendingSaves = (): ApiThunk<PendingSave[]> => (_dispatch, _getState, extra) => {
-  // The extra argument of a store belongs to that store alone.
-  const storeKey = extra
-  const saves = savesByStore.get(storeKey) ?? []
-  savesByStore.set(storeKey, saves)
-  return saves
-}
+const pendingSavesOf = perApp((): PendingSave[] => [])
 
 const fieldsWhere = (fields: Fields, isIncluded: (field: keyof Card) => boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => isIncluded(field as keyof Card)))
@@ -59,8 +51,8 @@ export const saveOptimistically =
     saved: Promise<{ data: Response }>,
     confirmedFields: (response: Response) => Fields = () => ({}),
   ): ApiThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const saves = dispatch(pendingSaves())
+  async (dispatch, getState, services) => {
+    const saves = pendingSavesOf(services)
     const cardBefore = selectCachedCard(getState(), cardId)
     const before = cardBefore ? fieldsWhere(cardBefore, (field) => field in fields) : {}
     const save: PendingSave = { cardId, fields, before }
@@ -91,9 +83,9 @@ export const saveOptimistically =
 /** Applies the version of a card that a live event brings, unless a newer one is cached. Fields that the event lacks stay. */
 export const receiveCard =
   (received: Partial<Card> & Pick<Card, 'id' | 'updated_at'>): ApiThunk =>
-  (dispatch, getState) => {
+  (dispatch, getState, services) => {
     const cached = selectCachedCard(getState(), received.id)
     if (cached && Date.parse(received.updated_at) < Date.parse(cached.updated_at)) return
-    const saves = dispatch(pendingSaves()).filter(({ cardId }) => cardId === received.id)
+    const saves = pendingSavesOf(services).filter(({ cardId }) => cardId === received.id)
     dispatch(showFields(received.id, received, (field) => findSave(saves, field)))
   }
