@@ -32,13 +32,13 @@ async function appOptions(): Promise<AppOptions> {
   }
   // The condition must stay a literal: behind a helper the mock server would end up in live builds.
   if (import.meta.env.VITE_API === 'mock') {
-    const [{ startMock }, { DemoAccounts }, violations] = await Promise.all([
+    const [{ startMock }, { DemoAccounts }, { contractViolations }] = await Promise.all([
       import('../mocks/runtimes/browser'),
       import('@/features/auth/DemoAccounts'),
       import('@/api/core/contractValidation'),
       loadTexts('demo'),
     ])
-    const { demoAccounts, demoSecretCode, realtimeKey } = await startMock(violations)
+    const { demoAccounts, demoSecretCode, realtimeKey } = await startMock(contractViolations)
     const isSecure = location.protocol === 'https:'
     return {
       transport: browserTransport('/api'),

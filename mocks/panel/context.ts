@@ -1,3 +1,4 @@
+import type { ReadableStore } from '@/lib/createExternalStore'
 import type { PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
 
@@ -5,16 +6,12 @@ import type { MockServer } from '../server/mockServer'
 type ContractViolationReport = { call: string; field: string; detail: string; count: number }
 
 /** The app's list of contract violations. */
-export type ContractViolationSource = {
-  getViolations: () => readonly ContractViolationReport[]
-  /** @returns unsubscribe */
-  subscribeToViolations: (listener: () => void) => () => void
-}
+export type ContractViolations = ReadableStore<readonly ContractViolationReport[]>
 
 /** What a runtime provides to the panel. */
 export type PanelContext = {
   mockServer: MockServer
-  violationSource: ContractViolationSource
+  violations: ContractViolations
   /** The person signed in on this page; undefined for a visitor. */
   person: () => PersonRecord | undefined
   /** Signs a person in without a password and reloads the page. */

@@ -47,9 +47,9 @@ async function openPanel(tab?: string) {
   const { mockServer } = client
   showPanel({
     mockServer,
-    violationSource: {
-      getViolations: () => [{ call: 'getCards', field: 'data.[].title', detail: 'expected string', count: 3 }],
-      subscribeToViolations: () => () => undefined,
+    violations: {
+      getState: () => [{ call: 'getCards', field: 'data.[].title', detail: 'expected string', count: 3 }],
+      subscribe: () => () => undefined,
     },
     person: () => personNamed('cikgu_aina'),
     signInAs: ({ username }) => signedInAs.push(username),

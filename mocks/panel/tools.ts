@@ -1,4 +1,4 @@
-import type { OpenTab, PanelContext } from './context'
+import type { ContractViolations, OpenTab, PanelContext } from './context'
 import { button, element, section } from './dom'
 
 /** Links that open the app with more cards or students than the seed has, or with the seed alone. */
@@ -10,11 +10,11 @@ const LINKS: { text: string; search: string }[] = [
   { text: 'The board as it was written', search: '' },
 ]
 
-function violationsSection({ getViolations, subscribeToViolations }: PanelContext['violationSource']) {
+function violationsSection({ getState, subscribe }: ContractViolations) {
   const list = element('ul', { className: 'violations' })
   const none = element('p', { className: 'faint', textContent: 'Every answer and event kept to the contract.' })
   const show = () => {
-    const reports = getViolations()
+    const reports = getState()
     none.hidden = reports.length > 0
     const lines = reports.map(({ call, field, detail, count }) =>
       element('li', {}, [
@@ -25,12 +25,12 @@ function violationsSection({ getViolations, subscribeToViolations }: PanelContex
     list.replaceChildren(...lines)
   }
   show()
-  return { node: section('Differences from the contract', [none, list]), close: subscribeToViolations(show) }
+  return { node: section('Differences from the contract', [none, list]), close: subscribe(show) }
 }
 
 /** The Tools tab: contract violations, reset to the seed, and boards with many cards. */
-export function openToolsTab({ reset, violationSource }: PanelContext): OpenTab {
-  const { node, close } = violationsSection(violationSource)
+export function openToolsTab({ reset, violations }: PanelContext): OpenTab {
+  const { node, close } = violationsSection(violations)
   const links = LINKS.map(({ text, search }) =>
     element('li', {}, [
       element('a', { href: `${import.meta.env.BASE_URL}board${search && `?${search}`}`, textContent: text }),

@@ -22,7 +22,7 @@ import { NetworkFailure } from '../server/router'
 import type { Change, PersonRecord } from '../db/tables'
 import { demoSecretCode } from '../domain/onboarding/secretCode'
 import { handlers } from '../handlers/handlers'
-import type { ContractViolationSource } from '../panel/context'
+import type { ContractViolations } from '../panel/context'
 import { parseCookies } from '../server/respond'
 import { type ScenarioName, scenarioOf } from '../scenarios/scenarios'
 import { createMockServer } from '../server/createMockServer'
@@ -180,13 +180,13 @@ function createMswHandlers(mockServer: MockServer, { settled }: Persistence, rea
 }
 
 /** Shows the panel after the first render. Like all of the mock, it is not part of a live build. */
-async function loadPanel(mockServer: MockServer, persistence: Persistence, violationSource: ContractViolationSource) {
+async function loadPanel(mockServer: MockServer, persistence: Persistence, violations: ContractViolations) {
   await firstRender()
   await waitUntilInteractive()
   const { showPanel } = await import('../panel/panel')
   showPanel({
     mockServer,
-    violationSource,
+    violations,
     persistTuning: () => persistTuning(mockServer),
     person() {
       const session = mockServer.db.sessions.get(parseCookies(document.cookie).heartboard_session ?? '')
@@ -240,7 +240,7 @@ async function startWorker(worker: SetupWorker): Promise<void> {
 }
 
 /** Starts the mock server and its service worker; resolves when all further requests of the page reach it. */
-export async function startMock(violationSource: ContractViolationSource): Promise<BrowserMock> {
+export async function startMock(violations: ContractViolations): Promise<BrowserMock> {
   const realtimeKey = 'heartboard-mock'
   const search = new URLSearchParams(location.search)
   const persistence = createPersistence()
@@ -279,6 +279,6 @@ export async function startMock(violationSource: ContractViolationSource): Promi
     if (message.type === 'reset') location.reload()
   })
 
-  void loadPanel(mockServer, persistence, violationSource)
+  void loadPanel(mockServer, persistence, violations)
   return { demoAccounts: demoAccountsOf(seedFiles), demoSecretCode, realtimeKey }
 }

@@ -1,5 +1,8 @@
 /** The editor of the open card's content, for controls outside of it: Undo and Redo of the toolbar, Enter in the title (B-441 to B-446). */
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { perApp } from '@/api/core/perApp'
+import { createExternalStore, useExternalStore } from '@/lib/createExternalStore'
+import { usePerApp } from '@/store/usePerApp'
 
 export type ActiveEditor = {
   undo: () => void
@@ -10,32 +13,22 @@ export type ActiveEditor = {
   focus: () => void
 }
 
-let activeEditor: ActiveEditor | undefined
-const listeners = new Set<() => void>()
-
-function setActiveEditor(editor: ActiveEditor | undefined): void {
-  activeEditor = editor
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const activeEditorOf = perApp(() => createExternalStore<ActiveEditor | undefined>(undefined))
 
 /**
  * Registers the mounted editor; the last one mounted counts.
  * @param editor the same object until `canUndo` or `canRedo` changes; undefined while it is read-only
  */
 export function useRegisterActiveEditor(editor: ActiveEditor | undefined): void {
+  const activeEditor = usePerApp(activeEditorOf)
   useEffect(() => {
     if (!editor) return
-    setActiveEditor(editor)
+    activeEditor.setState(editor)
     return () => {
-      if (activeEditor === editor) setActiveEditor(undefined)
+      if (activeEditor.getState() === editor) activeEditor.setState(undefined)
     }
-  }, [editor])
+  }, [activeEditor, editor])
 }
 
 /** The editor of the open card; undefined without one. */
-export const useActiveEditor = (): ActiveEditor | undefined => useSyncExternalStore(subscribe, () => activeEditor)
+export const useActiveEditor = (): ActiveEditor | undefined => useExternalStore(usePerApp(activeEditorOf))

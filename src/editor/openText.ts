@@ -1,5 +1,8 @@
 /** The text of the open card for features that stand beside it, also while it cannot be changed (D-0082). */
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { perApp } from '@/api/core/perApp'
+import { createExternalStore, useExternalStore } from '@/lib/createExternalStore'
+import { usePerApp } from '@/store/usePerApp'
 import type { HeartboardEditor } from './model/types'
 
 export type OpenText = {
@@ -11,31 +14,21 @@ export type OpenText = {
   hold: () => () => void
 }
 
-let openText: OpenText | undefined
-const listeners = new Set<() => void>()
-
-function setOpenText(text: OpenText | undefined): void {
-  openText = text
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const openTextOf = perApp(() => createExternalStore<OpenText | undefined>(undefined))
 
 /**
  * Registers the mounted text; the last one mounted counts.
  * @param text the same object for as long as it is mounted
  */
 export function useRegisterOpenText(text: OpenText): void {
+  const openText = usePerApp(openTextOf)
   useEffect(() => {
-    setOpenText(text)
+    openText.setState(text)
     return () => {
-      if (openText === text) setOpenText(undefined)
+      if (openText.getState() === text) openText.setState(undefined)
     }
-  }, [text])
+  }, [openText, text])
 }
 
 /** The text of the open card, once its editor is loaded; undefined for a card that is only read. */
-export const useOpenText = (): OpenText | undefined => useSyncExternalStore(subscribe, () => openText)
+export const useOpenText = (): OpenText | undefined => useExternalStore(usePerApp(openTextOf))

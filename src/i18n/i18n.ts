@@ -1,5 +1,5 @@
 /** The app's texts by key. Only the English texts of the login are in the initial chunk; the others load with the screens that show them. */
-import { useSyncExternalStore } from 'react'
+import { createExternalStore, useExternalStore } from '@/lib/createExternalStore'
 import { texts as startEn } from './en/start'
 import { type TextKey, type TextPart, textParts } from './textParts'
 import { mergeTexts, type TextTree, type TextValues, translate } from './translate'
@@ -21,8 +21,8 @@ const createTranslation = (language: Language, texts: TextTree): Translation => 
 })
 
 let currentTexts: TextTree = startEn
-let current = createTranslation('en', currentTexts)
-const listeners = new Set<() => void>()
+/** Of the page: it has one language (D-0095). */
+const current = createExternalStore(createTranslation('en', currentTexts))
 
 /** What shall be shown: the language, and the parts that screens have loaded so far. */
 let wantedLanguage: Language = 'en'
@@ -60,22 +60,16 @@ async function applyWanted(): Promise<void> {
   if (language !== wantedLanguage) return applyWanted()
   if (currentTexts === loadedTexts[language]) return
   currentTexts = loadedTexts[language]
-  current = createTranslation(language, currentTexts)
   // Set again, it would style the whole page again: `:lang` may depend on it.
   if (document.documentElement.lang !== language) document.documentElement.lang = language
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  current.setState(createTranslation(language, currentTexts))
 }
 
 /** The current language and its texts, for use outside of components. */
-export const currentTranslation = (): Translation => current
+export const currentTranslation = (): Translation => current.getState()
 
 /** The current language and its texts; re-renders when they change. */
-export const useTranslation = (): Translation => useSyncExternalStore(subscribe, currentTranslation)
+export const useTranslation = (): Translation => useExternalStore(current)
 
 /** Switches to a language, with the parts that screens have loaded so far. Rejects when a chunk fails to load. */
 export function changeLanguage(language: Language): Promise<void> {

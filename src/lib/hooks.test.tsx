@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { createExternalStore, useExternalStore } from './createExternalStore'
 import { useDebouncedCallback } from './useDebouncedCallback'
 import { useDraft } from './drafts/useDraft'
 import { useIsPainted } from './loading/useIsPainted'
@@ -68,4 +69,20 @@ test('what may follow is true after the next frame, and false at once', () => {
   act(() => void vi.advanceTimersToNextFrame())
   rerender(true)
   expect(result.current).toBe(false)
+})
+
+test('a component that follows a part of a store renders again only when that part changes', () => {
+  const place = createExternalStore({ x: 1, y: 1 })
+  const rendered = vi.fn()
+  const { result, unmount } = renderHook(() => {
+    rendered()
+    return useExternalStore(place, ({ x }) => x)
+  })
+  act(() => place.setState({ x: 1, y: 2 }))
+  expect(rendered).toHaveBeenCalledTimes(1)
+  act(() => place.setState({ x: 2, y: 2 }))
+  expect(result.current).toBe(2)
+  unmount()
+  place.setState({ x: 3, y: 2 })
+  expect(rendered).toHaveBeenCalledTimes(2)
 })

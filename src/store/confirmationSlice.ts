@@ -3,6 +3,7 @@
  * result; the dialog in the app shows the open request and resolves it with `answerConfirmation`.
  */
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import { perApp } from '@/api/core/perApp'
 import { type AppThunk, rootReducer } from './rootReducer'
 import { sessionEnded } from './sessionEvents'
 
@@ -50,15 +51,16 @@ const { confirmationOpened, confirmationClosed } = confirmation.actions
 export const { selectOpenConfirmation } = confirmation.injectInto(rootReducer).selectors
 
 /** Promise resolvers by request id, kept outside the store because functions are not serialisable. */
-const resolvers = new Map<string, (isYes: boolean) => void>()
+const resolversOf = perApp(() => new Map<string, (isYes: boolean) => void>())
 
 /** Resolves the open request; does nothing without one. */
 export const answerConfirmation =
   (isYes: boolean): AppThunk =>
-  (dispatch, getState) => {
+  (dispatch, getState, services) => {
     const request = selectOpenConfirmation(getState())
     if (!request) return
     dispatch(confirmationClosed())
+    const resolvers = resolversOf(services)
     resolvers.get(request.id)?.(isYes)
     resolvers.delete(request.id)
   }
@@ -66,9 +68,9 @@ export const answerConfirmation =
 /** Opens a confirmation; resolves to true for Yes. A request that is still open is resolved with false. */
 export const confirm =
   (request: ConfirmationRequest): AppThunk<Promise<boolean>> =>
-  (dispatch) => {
+  (dispatch, _getState, services) => {
     dispatch(answerConfirmation(false))
     const id = nanoid()
     dispatch(confirmationOpened({ ...request, id }))
-    return new Promise((resolve) => resolvers.set(id, resolve))
+    return new Promise((resolve) => resolversOf(services).set(id, resolve))
   }

@@ -9,7 +9,9 @@ type AppUnderTest = Pick<OpenedApp, 'session'>
 type CommonErrorStatus = 400 | 401 | 413 | 419 | 422 | 500 | 503
 
 /** A response of the contract: the body of a success, or an error. */
-type Answer<C extends Call> = { body: ResponseOf<C> } | { status: ErrorStatusOf<C['name']> | CommonErrorStatus; body?: ErrorBody }
+type Answer<C extends Call> =
+  | { body: ResponseOf<C> }
+  | { status: ErrorStatusOf<C['name']> | CommonErrorStatus; body?: ErrorBody }
 
 /** @param send hands the request to the server behind */
 type Respond<C extends Call> = (

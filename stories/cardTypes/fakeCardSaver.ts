@@ -1,26 +1,26 @@
+import { createExternalStore } from '@/lib/createExternalStore'
 import type { CardSaver, CardSaverState } from '@/editor/saving/CardSaver'
 import type { SavableFields } from '@/editor/saving/savableFields'
 
 /** A saver that saves nothing: its state, what was changed in it, and how often it was flushed. */
 export function fakeCardSaver(initial: Partial<CardSaverState> = {}) {
-  let state: CardSaverState = { status: 'unchanged', isEditable: true, fields: {}, revision: 0, ...initial }
-  const listeners = new Set<() => void>()
+  const { getState, setState, subscribe } = createExternalStore<CardSaverState>({
+    status: 'unchanged',
+    isEditable: true,
+    fields: {},
+    revision: 0,
+    ...initial,
+  })
   const changes: SavableFields[] = []
   let flushes = 0
-  const set = (change: Partial<CardSaverState>) => {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
-  }
+  const set = (change: Partial<CardSaverState>) => setState({ ...getState(), ...change })
   const saver: CardSaver = {
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    getState: () => state,
+    subscribe,
+    getState,
     change: (source) => {
       const fields = typeof source === 'function' ? source() : source
       changes.push(fields)
-      set({ status: 'changed', fields: { ...state.fields, ...fields } })
+      set({ status: 'changed', fields: { ...getState().fields, ...fields } })
     },
     flush: () => {
       flushes += 1

@@ -1,11 +1,13 @@
 /**
  * Optimistic patches of card lists that a stale response may lack: the server may answer a list request before it has processed a pending
- * mutation, and RTK Query then replaces the patched cache entry by that response. The patches are recorded here, per store, and re-applied
- * to the response.
+ * mutation, and RTK Query then replaces the patched cache entry by that response. The patches are recorded here and re-applied to the
+ * response.
  */
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import type { RootWithApi } from '../core/apiThunk'
 import { baseApi } from '../core/baseApi'
+import { perApp } from '../core/perApp'
+import type { Services } from '../core/services'
 import type { CardListArg, CardPage } from './cardListPages'
 
 /** A patch of a list; returns the same pages when there is nothing to change. */
@@ -18,17 +20,9 @@ type PendingPatches = {
   patchesSinceRequest: Set<ListPatch[]>
 }
 
-const patchesByStore = new WeakMap<object, PendingPatches>()
-
-/** @param storeKey any object that belongs to one store alone */
-function pendingPatchesOf(storeKey: object): PendingPatches {
-  const pendingPatches = patchesByStore.get(storeKey) ?? {
-    patchesOfPendingMutations: [],
-    patchesSinceRequest: new Set(),
-  }
-  patchesByStore.set(storeKey, pendingPatches)
-  return pendingPatches
-}
+const pendingPatchesOf = perApp(
+  (): PendingPatches => ({ patchesOfPendingMutations: [], patchesSinceRequest: new Set() }),
+)
 
 /** Drops the patches whose mutations have all settled. */
 function dropSettledPatches(pendingPatches: PendingPatches, pendingMutationIds: readonly string[]): void {
@@ -41,8 +35,8 @@ function dropSettledPatches(pendingPatches: PendingPatches, pendingMutationIds: 
  * Records a patch that is being applied to every list.
  * @param pendingMutationIds request ids of the mutations in flight
  */
-export function recordPatch(storeKey: object, patch: ListPatch, pendingMutationIds: readonly string[]): void {
-  const pendingPatches = pendingPatchesOf(storeKey)
+export function recordPatch(services: Services, patch: ListPatch, pendingMutationIds: readonly string[]): void {
+  const pendingPatches = pendingPatchesOf(services)
   dropSettledPatches(pendingPatches, pendingMutationIds)
   if (pendingMutationIds.length > 0)
     pendingPatches.patchesOfPendingMutations.push({ patch, mutationIds: pendingMutationIds })
@@ -50,8 +44,11 @@ export function recordPatch(storeKey: object, patch: ListPatch, pendingMutationI
 }
 
 /** Starts recording the patches that the response of this list request may lack. @returns ends the recording and returns the patches */
-export function trackListRequest(storeKey: object, pendingMutationIds: readonly string[]): () => readonly ListPatch[] {
-  const pendingPatches = pendingPatchesOf(storeKey)
+export function trackListRequest(
+  services: Services,
+  pendingMutationIds: readonly string[],
+): () => readonly ListPatch[] {
+  const pendingPatches = pendingPatchesOf(services)
   dropSettledPatches(pendingPatches, pendingMutationIds)
   const { patchesSinceRequest } = pendingPatches
   const patches = pendingPatches.patchesOfPendingMutations.map(({ patch }) => patch)

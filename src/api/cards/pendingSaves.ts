@@ -1,8 +1,8 @@
 /**
- * Saves of card fields in flight, per store, oldest first. A field shows the newest save that is in flight; what the server says meanwhile
+ * Saves of card fields in flight, oldest first. A field shows the newest save that is in flight; what the server says meanwhile
  * about such a field, by a response to an older save or by a live event, becomes the value that a failure rolls back to (D-0045).
  */
-import type { Services } from '../core/services'
+import { perApp } from '../core/perApp'
 import type { Card } from './card.schema'
 import { selectCachedCard } from './cardSelectors'
 import { patchCard } from './listPatches'
@@ -21,15 +21,7 @@ type PendingSave = {
   supersededFields?: readonly string[]
 }
 
-const savesByStore = new WeakMap<Services, PendingSave[]>()
-
-const pendingSaves = (): ApiThunk<PendingSave[]> => (_dispatch, _getState, extra) => {
-  // The extra argument of a store belongs to that store alone.
-  const storeKey = extra
-  const saves = savesByStore.get(storeKey) ?? []
-  savesByStore.set(storeKey, saves)
-  return saves
-}
+const pendingSavesOf = perApp((): PendingSave[] => [])
 
 const fieldsWhere = (fields: Fields, isIncluded: (field: string) => boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => isIncluded(field)))
@@ -62,8 +54,8 @@ export const saveOptimistically =
     saved: Promise<{ data: Response }>,
     confirmedFields: (response: Response) => Fields = () => ({}),
   ): ApiThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const saves = dispatch(pendingSaves())
+  async (dispatch, getState, services) => {
+    const saves = pendingSavesOf(services)
     const cardBefore = selectCachedCard(getState(), cardId)
     const before = cardBefore ? fieldsWhere(cardBefore, (field) => field in fields) : {}
     const save: PendingSave = { cardId, fields, before }
@@ -102,11 +94,11 @@ const isOlder = (fields: Fields, updatedAt: string) =>
 /** Applies the version of a card that a live event brings, unless a newer one is cached. Fields that the event lacks stay. */
 export const receiveCard =
   (received: ReceivedCard): ApiThunk =>
-  (dispatch, getState, extra) => {
-    for (const listener of listenersOf(extra)) listener(received)
+  (dispatch, getState, services) => {
+    for (const listener of listenersOf(services)) listener(received)
     const cached = selectCachedCard(getState(), received.id)
     if (cached && isOlder(received, cached.updated_at)) return
-    const saves = dispatch(pendingSaves()).filter(({ cardId }) => cardId === received.id)
+    const saves = pendingSavesOf(services).filter(({ cardId }) => cardId === received.id)
     for (const save of saves) {
       const fields = fieldsWhere(received, (field) => findSave(saves, field) === save)
       if (Object.keys(fields).length > 0)
@@ -118,19 +110,13 @@ export const receiveCard =
 /** A card, or a part of one, as a live event brings it. */
 export type ReceivedCard = Partial<Card> & Pick<Card, 'id' | 'updated_at'>
 
-const listenersByStore = new WeakMap<Services, Set<(received: ReceivedCard) => void>>()
-
-function listenersOf(storeKey: Services) {
-  const listeners = listenersByStore.get(storeKey) ?? new Set()
-  listenersByStore.set(storeKey, listeners)
-  return listeners
-}
+const listenersOf = perApp(() => new Set<(received: ReceivedCard) => void>())
 
 /** Listens to every version that live events bring, also those that a save in flight covers. @returns ends it */
 export const onCardReceived =
   (listener: (received: ReceivedCard) => void): ApiThunk<() => void> =>
-  (_dispatch, _getState, extra) => {
-    const listeners = listenersOf(extra)
+  (_dispatch, _getState, services) => {
+    const listeners = listenersOf(services)
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }

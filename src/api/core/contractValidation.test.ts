@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { consoleLines, expectConsole } from '@/testing/expectConsole'
 import { calls } from '../calls'
-import { getViolations, findContractViolation, resetViolations, subscribeToViolations } from './contractValidation'
+import { contractViolations, findContractViolation, resetViolations } from './contractValidation'
 
 const breadcrumbs = [{ id: 's1', title: 'Science' }]
 const emptyList = { data: [], metadata: { page: 1, total: 0, breadcrumbs } }
@@ -62,17 +62,17 @@ test('a violation is logged once per call and field, whichever list item it is i
 test('violations are stored with a count, and subscribers are notified each time', () => {
   expectConsole(/getCards: "metadata\.breadcrumbs/)
   let notifications = 0
-  const unsubscribe = subscribeToViolations(() => {
+  const unsubscribe = contractViolations.subscribe(() => {
     notifications += 1
   })
   const broken = { ...emptyList, metadata: { ...emptyList.metadata, breadcrumbs: [{ id: 's1' }, { id: 's2' }] } }
   findContractViolation('getCards', calls.getCards.response, emptyList)
-  expect(getViolations()).toEqual([])
+  expect(contractViolations.getState()).toEqual([])
   findContractViolation('getCards', calls.getCards.response, broken)
-  const [first] = getViolations()
+  const [first] = contractViolations.getState()
   expect(first).toMatchObject({ call: 'getCards', field: 'metadata.breadcrumbs.[].title', count: 1 })
   findContractViolation('getCards', calls.getCards.response, broken)
-  expect(getViolations()).toMatchObject([{ count: 2 }])
+  expect(contractViolations.getState()).toMatchObject([{ count: 2 }])
   expect(notifications).toBe(2)
   unsubscribe()
   findContractViolation('getCards', calls.getCards.response, broken)

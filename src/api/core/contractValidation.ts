@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { createExternalStore } from '@/lib/createExternalStore'
 import { describeIssue } from '@/lib/describeIssue'
 import type { Schema } from './call'
 import { limitDepth } from './limitDepth'
@@ -17,35 +18,22 @@ export type ContractViolation = {
 /** One violation for the contract panel: call or event, field (`data.[].title`, empty for the whole body), detail, occurrences. */
 export type ContractViolationReport = { call: string; field: string; detail: string; count: number }
 
-/** Replaced, never mutated: subscribers compare by identity. */
-let reports: readonly ContractViolationReport[] = []
-const listeners = new Set<() => void>()
-
-function publish(next: readonly ContractViolationReport[]) {
-  reports = next
-  for (const listener of listeners) listener()
-}
-
-/** Violations since page load, in order of their first occurrence. */
-export const getViolations = (): readonly ContractViolationReport[] => reports
-
-/** Notifies of every further violation. @returns unsubscribes */
-export function subscribeToViolations(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+/** Violations since page load, in order of their first occurrence. Of the page, as the console is (D-0095). */
+export const contractViolations = createExternalStore<readonly ContractViolationReport[]>([])
 
 const fieldOf = (path: PropertyKey[]) => path.map((key) => (typeof key === 'number' ? '[]' : String(key))).join('.')
 
 /** Counts a violation; only the first one per call and field is logged to the console. */
 function reportViolation(call: string, field: string, detail: string) {
+  const reports = contractViolations.getState()
   const existing = reports.find((other) => other.call === call && other.field === field)
   if (existing) {
-    publish(reports.map((other) => (other === existing ? { ...existing, count: existing.count + 1 } : other)))
+    const counted = { ...existing, count: existing.count + 1 }
+    contractViolations.setState(reports.map((other) => (other === existing ? counted : other)))
     return
   }
   console.warn(`[contract] ${call}: "${field || 'body'}" breaks the contract. ${detail}`)
-  publish([...reports, { call, field, detail, count: 1 }])
+  contractViolations.setState([...reports, { call, field, detail, count: 1 }])
 }
 
 /**
@@ -78,4 +66,4 @@ export function findContractViolation(call: string, schema: Schema, body: unknow
 }
 
 /** Clears all reports, so that tests do not depend on each other. */
-export const resetViolations = (): void => publish([])
+export const resetViolations = (): void => contractViolations.setState([])

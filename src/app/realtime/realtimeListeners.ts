@@ -90,7 +90,7 @@ export function startRealtimeListeners(
   syncWithUser()
   const unsubscribe = store.subscribe(syncWithUser)
   // After the log-out the server answers 401 to a channel that is being joined. The same user is connected again only after a login.
-  const removeBeforeLogOut = addBeforeLogOut(async () => disconnect())
+  const removeBeforeLogOut = store.dispatch(addBeforeLogOut(async () => disconnect()))
   return () => {
     unsubscribe()
     removeBeforeLogOut()

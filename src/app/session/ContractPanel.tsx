@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react'
-import { getViolations, subscribeToViolations } from '@/api/core/contractValidation'
+import { useState } from 'react'
+import { contractViolations } from '@/api/core/contractValidation'
+import { useExternalStore } from '@/lib/createExternalStore'
 import styles from './ContractPanel.module.css'
 
 /**
@@ -7,7 +8,7 @@ import styles from './ContractPanel.module.css'
  * src/main.tsx loads it in development only, and never with the mock server, whose panel shows the same list.
  */
 export function ContractPanel() {
-  const reports = useSyncExternalStore(subscribeToViolations, getViolations)
+  const reports = useExternalStore(contractViolations)
   const [isOpen, setOpen] = useState(false)
   if (reports.length === 0) return null
   return (

@@ -109,7 +109,7 @@ export const logOut =
       const { flushPendingDeletions } = await import('@/model/board/commands/deleteCards')
       await dispatch(flushPendingDeletions({ isLeaving: true }))
     }
-    await finishBeforeLogOut()
+    await dispatch(finishBeforeLogOut())
     await dispatch(sendLogout())
     await dispatch(endSession(reason, navigate))
   }

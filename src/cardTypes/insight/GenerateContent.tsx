@@ -73,7 +73,7 @@ export function GenerateContent({ insight, cluster, recommendation }: GenerateCo
             onPress={() => {
               // This button goes, and keyboard focus with it.
               generate.current?.focus()
-              stopContent(insight.id, cluster)
+              dispatch(stopContent(insight.id, cluster))
             }}
           >
             {t('teaching.insight.stop')}

@@ -1,5 +1,6 @@
 import type { Card } from '@/api/cards/card.schema'
 import { isHandledGlobally, serverMessage, statusOf, toApiError } from '@/api/core/errors'
+import { perApp } from '@/api/core/perApp'
 import { insightsApi } from '@/api/insights'
 import type { ClusterName } from '@/api/insights.contract'
 import type { AppThunk } from '@/store/rootReducer'
@@ -8,11 +9,13 @@ import { placeForContent } from '../rules/placeForContent'
 import { contentKey, contentProgressed, contentStopped, selectContentProgress } from './insightContentSlice'
 
 /** Ends the calls in flight, by content key; outside of the store because functions are not serialisable. */
-const aborts = new Map<string, () => void>()
+const abortsOf = perApp(() => new Map<string, () => void>())
 
 /** Ends the generation that is in progress. */
-export const stopContent = (insightId: string, cluster: ClusterName | null): void =>
-  aborts.get(contentKey(insightId, cluster))?.()
+export const stopContent =
+  (insightId: string, cluster: ClusterName | null): AppThunk =>
+  (_dispatch, _getState, services) =>
+    abortsOf(services).get(contentKey(insightId, cluster))?.()
 
 /** B-544, B-545. The warning about the quota is global. */
 const reportFailure =
@@ -30,7 +33,8 @@ const reportFailure =
  */
 export const generateContent =
   (insight: Card, cluster: ClusterName | null, hasRecommendation: boolean): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, services) => {
+    const aborts = abortsOf(services)
     const key = contentKey(insight.id, cluster)
     const status = () => selectContentProgress(getState(), key)?.status
     const stackId = await dispatch(placeForContent(insight, 'generateInsightRecommendation'))

@@ -3,6 +3,7 @@
  * when and with which call it is saved, drafts, failures and conflicts are the saver's.
  */
 import type { TextKey } from '@/i18n/textParts'
+import type { ReadableStore } from '@/lib/createExternalStore'
 import type { SavableFields } from './savableFields'
 
 /** Changed fields, or a function that reads them. It is called only when they are saved or stored, so that nothing is serialised at each key. */
@@ -42,10 +43,7 @@ export type CardSaverState = {
   revision: number
 }
 
-export type CardSaver = {
-  subscribe: (listener: () => void) => () => void
-  /** The same object until something has changed. */
-  getState: () => CardSaverState
+export type CardSaver = ReadableStore<CardSaverState> & {
   change: (fields: FieldsSource) => void
   /** Saves now what is not saved. @returns whether everything is saved */
   flush: () => Promise<boolean>

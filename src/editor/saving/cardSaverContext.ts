@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
+import { useExternalStore } from '@/lib/createExternalStore'
 import type { CardSaver, CardSaverState } from './CardSaver'
 
 const READ_ONLY: CardSaverState = { status: 'unchanged', isEditable: false, fields: {}, revision: 0 }
@@ -22,6 +23,6 @@ export const CardSaverContext = createContext<CardSaver>(readOnlySaver)
 /** The saver of the open card with its state. */
 export function useCardSaver(): CardSaver & CardSaverState {
   const saver = useContext(CardSaverContext)
-  const state = useSyncExternalStore(saver.subscribe, saver.getState)
+  const state = useExternalStore(saver)
   return { ...saver, ...state }
 }

@@ -1,5 +1,6 @@
 import type { Card } from '@/api/cards/card.schema'
 import { type ApiError, isHandledGlobally, saveErrorText, toApiError } from '@/api/core/errors'
+import { createExternalStore } from '@/lib/createExternalStore'
 import { onPageHidden } from '@/lib/drafts/onPageHidden'
 import type { CardSaver, FieldsSource } from './CardSaver'
 import { createDraftKeeper, type DraftStorage } from './createDraftKeeper'
@@ -61,9 +62,8 @@ export type OpenCardSaver = CardSaver & {
 export function createCardSaver(services: SaverServices): OpenCardSaver {
   const { send, onRefused, onDone } = services
   const draft = createDraftKeeper(services.drafts)
-  const listeners = new Set<() => void>()
   let state = initialState
-  let shownState = publicState(state)
+  const shown = createExternalStore(publicState(state))
   /** Reads the content of the editor; called only when it is saved or stored. */
   let readContent: (() => SavableFields) | undefined
   let changedFields: SavableFields = {}
@@ -89,9 +89,8 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     state = reduceSaver(state, event)
     const next = publicState(state)
     const keys = Object.keys(next) as (keyof typeof next)[]
-    if (keys.every((key) => Object.is(next[key], shownState[key]))) return
-    shownState = next
-    for (const listener of listeners) listener()
+    const before = shown.getState()
+    if (!keys.every((key) => Object.is(next[key], before[key]))) shown.setState(next)
   }
 
   function read(): void {
@@ -238,11 +237,8 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    getState: () => shownState,
+    subscribe: shown.subscribe,
+    getState: shown.getState,
     change(source: FieldsSource) {
       if (typeof source === 'function') readContent = source
       else changedFields = { ...changedFields, ...source }

@@ -5,6 +5,7 @@ import { cardsApi } from '@/api/cards/cards'
 import { selectCachedCard } from '@/api/cards/cardSelectors'
 import { onCardReceived } from '@/api/cards/pendingSaves'
 import { isNotAccessible, saveErrorText } from '@/api/core/errors'
+import { perApp } from '@/api/core/perApp'
 import { selectMe } from '@/api/user'
 import { draftKey, readStoredDraft, removeStoredDraft, writeStoredDraft } from '@/lib/drafts/draftStore'
 import { addBeforeLogOut } from '@/store/beforeLogOut'
@@ -14,13 +15,14 @@ import { orphanedDraftFound } from '@/store/orphanedDraftsSlice'
 import { selectPendingDeletions } from '@/store/pendingDeletionsSlice'
 import type { AppDispatch, RootState } from '@/store/rootReducer'
 import { snackbarShown } from '@/store/snackbarsSlice'
+import { usePerApp } from '@/store/usePerApp'
 import { versionOf } from './ownSaves'
 import { createCardSaver, type OpenCardSaver, type SaverServices } from './createCardSaver'
 
 type Store = { getState: () => RootState; dispatch: AppDispatch; subscribe: (listener: () => void) => () => void }
 
-/** The savers of a store by person and card. One outlives its screen until everything is saved; a card opened again finds it. */
-const saversByStore = new WeakMap<object, Map<string, OpenCardSaver>>()
+/** The savers by person and card. One outlives its screen until everything is saved; a card opened again finds it. */
+const saversOf = perApp(() => new Map<string, OpenCardSaver>())
 
 function servicesOf({ getState, dispatch, subscribe }: Store, cardId: string, onDone: () => void): SaverServices {
   const userId = selectMe(getState())?.id
@@ -60,9 +62,7 @@ function servicesOf({ getState, dispatch, subscribe }: Store, cardId: string, on
   }
 }
 
-function saverOf(store: Store, cardId: string): OpenCardSaver {
-  const savers = saversByStore.get(store) ?? new Map<string, OpenCardSaver>()
-  saversByStore.set(store, savers)
+function saverOf(store: Store, savers: Map<string, OpenCardSaver>, cardId: string): OpenCardSaver {
   const key = draftKey(selectMe(store.getState())?.id, cardId)
   const existing = savers.get(key)
   if (existing) return existing
@@ -84,7 +84,8 @@ export function useOpenCardSaver(
   isStreamedInto: boolean,
 ): OpenCardSaver {
   const store = useStore<RootState>() as Store
-  const saver = useMemo(() => saverOf(store, cardId), [store, cardId])
+  const savers = usePerApp(saversOf)
+  const saver = useMemo(() => saverOf(store, savers, cardId), [store, savers, cardId])
   useLayoutEffect(() => {
     if (card) saver.receive(card, isPermitted, isStreamedInto)
   }, [saver, card, isPermitted, isStreamedInto])
@@ -95,7 +96,7 @@ export function useOpenCardSaver(
         if (received.id === cardId) saver.hear(versionOf(received))
       }),
     )
-    const stopBeforeLogOut = addBeforeLogOut(saver.leave)
+    const stopBeforeLogOut = store.dispatch(addBeforeLogOut(saver.leave))
     return () => {
       stopListening()
       close()

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
 import { isNotAccessible, isHandledGlobally, statusOf, toApiError } from '@/api/core/errors'
@@ -15,6 +15,7 @@ import { IsStreamingContext, withStream } from '@/cardTypes/focus/streamedCard'
 import type { SavableFields } from '@/editor/saving/savableFields'
 import { CardSaverContext } from '@/editor/saving/cardSaverContext'
 import { useOpenCardSaver } from '@/editor/saving/openSavers'
+import { useExternalStore } from '@/lib/createExternalStore'
 import { useShortcuts } from '@/lib/shortcuts'
 import type { CardCommands } from '@/model/actions/cardActionContext'
 import { cardActionsFor } from '@/model/actions/cardActions'
@@ -124,7 +125,7 @@ export function FocusScreen(props: FocusScreenProps) {
   const parentId = card?.parent_id ?? null
   const isPermitted = currentData !== undefined && !isForbidden && !isStreaming && mayEditCard(currentData, permissions)
   const saver = useOpenCardSaver(cardId, currentData, isPermitted, isStreaming)
-  const { fields, revision, isEditable } = useSyncExternalStore(saver.subscribe, saver.getState)
+  const { fields, revision, isEditable } = useExternalStore(saver)
   const [lost, setLost] = useState<{ cardId: string; fields: SavableFields }>()
   const lostFields = lost?.cardId === cardId ? lost.fields : undefined
   const close = () => {

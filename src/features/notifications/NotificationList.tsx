@@ -6,7 +6,7 @@ import { measureOnResize } from '@/lib/measureOnResize'
 import styles from './NotificationList.module.css'
 import { NotificationRow } from './NotificationRow'
 import { dayLabel, dayOf } from './notificationTimes'
-import { useRowFocus } from './useRowFocus'
+import { useListFocus } from './useListFocus'
 
 /** px; a row with two lines. The size of a rendered row is measured. */
 const ROW_SIZE = 84
@@ -39,7 +39,7 @@ export function NotificationList({ notifications, now, openingId, onOpen, onDele
   const { t, language } = useTranslation()
   const [element, setElement] = useState<HTMLUListElement | null>(null)
   const top = useTop(element)
-  const { focusedIndex, moveFocus, ...focusHandlers } = useRowFocus(element, notifications)
+  const { focusedIndex, moveFocus, ...focusHandlers } = useListFocus(element, notifications)
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
   const virtualizer = useWindowVirtualizer({
     count: notifications.length,

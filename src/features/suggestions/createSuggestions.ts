@@ -5,6 +5,7 @@ import { inlinesToHtml } from '@/editor/model/inlinesToHtml'
 import { applyPassage, previewPassage } from '@/editor/model/passage'
 import { isTextBlock } from '@/editor/model/schema'
 import type { OpenText } from '@/editor/openText'
+import { createExternalStore } from '@/lib/createExternalStore'
 import { createPacer } from '@/streaming/pacer'
 import { findAnchors, readAnchors } from './anchors'
 import type { Application } from './applySuggestion'
@@ -60,9 +61,10 @@ export type Suggestions = ReturnType<typeof createSuggestions>
 export function createSuggestions(services: SuggestionServices) {
   const { text } = services
   const { editor } = text
-  const listeners = new Set<() => void>()
   const anchors = new Map<Heart, RangeRef>()
-  let state: SuggestionState = initialSuggestions(services.card()?.ai_suggestion_level ?? 'beginner')
+  const { getState, setState, subscribe } = createExternalStore<SuggestionState>(
+    initialSuggestions(services.card()?.ai_suggestion_level ?? 'beginner'),
+  )
   /** Number of the last run of calls; an older one has nothing more to say. */
   let lastRun = 0
   /** Undefined while the card is closed. */
@@ -70,8 +72,7 @@ export function createSuggestions(services: SuggestionServices) {
   let running: AbortController | undefined
 
   function dispatch(event: SuggestionEvent): void {
-    state = reduceSuggestions(state, event)
-    for (const listener of listeners) listener()
+    setState(reduceSuggestions(getState(), event))
   }
 
   function beginRun(): () => boolean {
@@ -124,11 +125,11 @@ export function createSuggestions(services: SuggestionServices) {
   async function generate(hearts: Heart[], isCurrent: () => boolean): Promise<void> {
     if (hearts.length > 0) {
       dispatch({ type: 'generating', hearts })
-      await services.generate(state.level, hearts)
+      await services.generate(getState().level, hearts)
       if (!isCurrent()) return
     }
     dispatch({ type: 'present' })
-    notify({ kind: 'present', count: displayedLetters(storedCard(), state.level).length })
+    notify({ kind: 'present', count: displayedLetters(storedCard(), getState().level).length })
   }
 
   /** @returns whether the text is tagged and this run still counts */
@@ -142,7 +143,7 @@ export function createSuggestions(services: SuggestionServices) {
     }
     notify({ kind: 'tagFailed', error })
     turnOff()
-    void services.toggle(false, state.level)
+    void services.toggle(false, getState().level)
     return false
   }
 
@@ -150,16 +151,16 @@ export function createSuggestions(services: SuggestionServices) {
   async function enable(lettersOf: () => Heart[]): Promise<void> {
     if (isTextEmpty()) return notify({ kind: 'notFound' })
     const isCurrent = beginRun()
-    const wasOff = state.phase === 'disabled'
+    const wasOff = getState().phase === 'disabled'
     dispatch({ type: 'enabled' })
-    const isReady = (await save()) && (!wasOff || !(await services.toggle(true, state.level)).error)
+    const isReady = (await save()) && (!wasOff || !(await services.toggle(true, getState().level)).error)
     if (!isCurrent()) return
     if (!isReady) return turnOff()
     if (await tag(isCurrent)) await generate(lettersOf(), isCurrent)
   }
 
-  const missing = () => missingLetters(storedCard(), state.level)
-  const spent = () => spentLetters(storedCard(), state.level)
+  const missing = () => missingLetters(storedCard(), getState().level)
+  const spent = () => spentLetters(storedCard(), getState().level)
 
   /** What a call sends of a passage: its HTML, and that of the block of the document around it. */
   function applicationOf(heart: Heart, range: Range): Application | undefined {
@@ -171,7 +172,7 @@ export function createSuggestions(services: SuggestionServices) {
     const [outer] = Editor.node(editor, block[1].slice(0, 1))
     return {
       suggestion: heart,
-      level: state.level,
+      level: getState().level,
       context: blocksToHtml([outer]),
       original: passage ? inlinesToHtml(passage.children, false) : '',
       // H says the passage in other words; the others add to it (D-0007).
@@ -180,7 +181,7 @@ export function createSuggestions(services: SuggestionServices) {
   }
 
   async function apply(heart: Heart): Promise<void> {
-    if (state.phase === 'disabled' || state.applying) return
+    if (getState().phase === 'disabled' || getState().applying) return
     const first = rangeOf(heart)
     if (!first) return notify({ kind: 'placeLost' })
     const abort = new AbortController()
@@ -243,23 +244,19 @@ export function createSuggestions(services: SuggestionServices) {
   }
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    /** The same object until something has changed. */
-    getState: () => state,
+    subscribe,
+    getState,
     rangeOf,
     /** The button Suggest: on, or off again (B-313 to B-315). */
     toggle(): void {
-      if (state.phase === 'disabled') return void enable(missing)
+      if (getState().phase === 'disabled') return void enable(missing)
       running?.abort()
       turnOff()
-      void services.toggle(false, state.level)
+      void services.toggle(false, getState().level)
     },
     /** A card whose suggestions are switched on is opened: its stored ones are shown, none is written. */
     async resume(): Promise<void> {
-      if (state.phase !== 'disabled' || isTextEmpty() || !services.card()?.is_ai_suggestion_enabled) return
+      if (getState().phase !== 'disabled' || isTextEmpty() || !services.card()?.is_ai_suggestion_enabled) return
       const isCurrent = beginRun()
       dispatch({ type: 'enabled' })
       const { data } = await services.tag(bodyNow())
@@ -270,9 +267,9 @@ export function createSuggestions(services: SuggestionServices) {
     /** 'Suggest more': other texts for the letters that were applied or dismissed, and for those still missing (D-2469, B-316). */
     more: () => enable(() => [...missing(), ...spent()]),
     async setLevel(level: LearnerLevel): Promise<void> {
-      if (level === state.level || state.applying) return
+      if (level === getState().level || getState().applying) return
       dispatch({ type: 'levelChosen', level })
-      if (state.phase === 'disabled') return
+      if (getState().phase === 'disabled') return
       const isCurrent = beginRun()
       dispatch({ type: 'present' })
       await services.toggle(true, level)
@@ -285,7 +282,7 @@ export function createSuggestions(services: SuggestionServices) {
     stop: () => running?.abort(),
     async dismiss(heart: Heart): Promise<void> {
       dispatch({ type: 'selected', heart: undefined })
-      const { error } = await services.dismiss(state.level, heart)
+      const { error } = await services.dismiss(getState().level, heart)
       if (!error) notify({ kind: 'dismissed', heart })
     },
     /** The card is on screen. @returns closes it */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { selectCachedCard } from '@/api/cards/cardSelectors'
 import { errorKey, isHandledGlobally, serverMessage, statusOf, toApiError } from '@/api/core/errors'
@@ -7,6 +7,7 @@ import { useCardSaver } from '@/editor/saving/cardSaverContext'
 import type { OpenText } from '@/editor/openText'
 import { useTranslation } from '@/i18n/i18n'
 import type { TextKey } from '@/i18n/textParts'
+import { useExternalStore } from '@/lib/createExternalStore'
 import { useAppDispatch } from '@/store/hooks'
 import type { AppDispatch, AppThunk } from '@/store/rootReducer'
 import { snackbarShown } from '@/store/snackbarsSlice'
@@ -85,5 +86,4 @@ export function useSuggestions(cardId: string, text: OpenText): { suggestions: S
   return { suggestions, news }
 }
 
-export const useSuggestionState = (suggestions: Suggestions): SuggestionState =>
-  useSyncExternalStore(suggestions.subscribe, suggestions.getState)
+export const useSuggestionState = (suggestions: Suggestions): SuggestionState => useExternalStore(suggestions)

@@ -1,17 +1,19 @@
 import { useEffect } from 'react'
+import { perApp } from '@/api/core/perApp'
+import { usePerApp } from '@/store/usePerApp'
 import type { HeartboardEditor } from '../../model/types'
 
-const editors = new Map<string, HeartboardEditor>()
+/** The mounted editors by the id of their text. */
+const editorsOf = perApp(() => new Map<string, HeartboardEditor>())
 
-/** The editor that shows a text; undefined when none does. */
-export const editorOnPage = (textId: string): HeartboardEditor | undefined => editors.get(textId)
-
-/** Registers an editor while it is mounted. */
-export function useEditorOnPage(textId: string, editor: HeartboardEditor): void {
+/** Registers an editor while it is mounted. @returns reads the editor that shows the text; undefined when none does */
+export function useEditorOnPage(textId: string, editor: HeartboardEditor): () => HeartboardEditor | undefined {
+  const editors = usePerApp(editorsOf)
   useEffect(() => {
     editors.set(textId, editor)
     return () => {
       if (editors.get(textId) === editor) editors.delete(textId)
     }
-  }, [textId, editor])
+  }, [editors, textId, editor])
+  return () => editors.get(textId)
 }

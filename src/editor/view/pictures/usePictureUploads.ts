@@ -5,7 +5,7 @@ import { askBeforePageGoes } from '@/lib/drafts/askBeforePageGoes'
 import { useTranslation } from '@/i18n/i18n'
 import { insertImage } from '../../model/inlines'
 import type { HeartboardEditor } from '../../model/types'
-import { editorOnPage, useEditorOnPage } from './editorOnPage'
+import { useEditorOnPage } from './editorOnPage'
 
 /** Bytes; the server refuses larger pictures in a text (C-399). */
 const MAX_BYTES = 5 * 1024 * 1024
@@ -66,7 +66,7 @@ export function usePictureUploads(options: UploadOptions) {
   const { editor, textId, uploadPicture, onUpload, onLateChange, onLateFailure } = options
   const { t } = useTranslation()
   const [uploads, setUploads] = useState<PictureUpload[]>([])
-  useEditorOnPage(textId, editor)
+  const editorOnPage = useEditorOnPage(textId, editor)
 
   const change = (id: number, status: PictureUpload['status']) =>
     setUploads((list) => list.map((entry) => (entry.id === id ? { ...entry, status } : entry)))
@@ -79,14 +79,14 @@ export function usePictureUploads(options: UploadOptions) {
   const sendAndInsert = async (entry: PictureUpload) => {
     try {
       const src = await uploadPicture(entry.file)
-      const shown = editorOnPage(textId)
+      const shown = editorOnPage()
       insertAt(shown ?? editor, src, entry.place.current)
       if (!shown) onLateChange()
       announce(t('editor.image.added'))
       remove(entry)
     } catch {
       change(entry.id, 'failed')
-      if (editorOnPage(textId) !== editor) onLateFailure(t('editor.image.failed', { name: entry.name }))
+      if (editorOnPage() !== editor) onLateFailure(t('editor.image.failed', { name: entry.name }))
     }
   }
 

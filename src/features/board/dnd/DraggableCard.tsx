@@ -10,7 +10,7 @@ import { findCardCell } from '../grid/cardElements'
 import { selectSelectedIds } from '@/model/board/selectionSlice'
 import styles from './DraggableCard.module.css'
 import { DropEffectHint } from './DropEffectHint'
-import { getDragState } from './dragStore'
+import { type DragState, useDrag } from './dragStore'
 
 /** Of the preview that disappears in what takes its cards. */
 const LEAVING_DURATION = '150ms'
@@ -21,9 +21,9 @@ const noop = () => undefined
  * The library's style for the drag preview. It ends where it was let go, without motion when the card stays in the list and goes on from there
  * (`settle`). Something always changes: otherwise `transitionend` never fires.
  */
-function cloneStyle(style: CSSProperties = {}, isDropAnimating: boolean): CSSProperties {
+function cloneStyle(style: CSSProperties = {}, isDropAnimating: boolean, drag: DragState | null): CSSProperties {
   if (!isDropAnimating) return style
-  const { offset, outcome } = getDragState()?.release ?? { offset: { x: 0, y: 0 } }
+  const { offset, outcome } = drag?.release ?? { offset: { x: 0, y: 0 } }
   const isLeaving = outcome?.kind === 'merge' || outcome?.kind === 'myBoard'
   return {
     ...style,
@@ -38,7 +38,7 @@ function cloneStyle(style: CSSProperties = {}, isDropAnimating: boolean): CSSPro
 function DragPreview({ card }: { card: Card }) {
   const { t } = useTranslation()
   const isSelected = useAppSelector(selectSelectedIds).includes(card.id)
-  const count = getDragState()?.draggedIds.size ?? 1
+  const count = useDrag().getState()?.draggedIds.size ?? 1
   const density = useAppSelector(selectDensity)
   return (
     <div className={clsx(styles.preview, count > 1 && styles.multiple)} data-density={density}>
@@ -113,6 +113,7 @@ type DraggableCardProps = {
  * nothing jumps).
  */
 export const DraggableCard = memo(function DraggableCard({ card, gridRef }: DraggableCardProps) {
+  const drag = useDrag()
   const getCell = () => gridRef.current && findCardCell(gridRef.current, card.id)
   return (
     <Droppable
@@ -124,7 +125,7 @@ export const DraggableCard = memo(function DraggableCard({ card, gridRef }: Drag
         <div
           {...provided.draggableProps}
           ref={provided.innerRef}
-          style={cloneStyle(provided.draggableProps.style, isDropAnimating)}
+          style={cloneStyle(provided.draggableProps.style, isDropAnimating, drag.getState())}
           className={styles.clone}
           aria-hidden="true"
           inert

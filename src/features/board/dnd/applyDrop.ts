@@ -59,5 +59,5 @@ export const applyDrop =
     if (newOrder.every((id, at) => id === previousOrder[at])) return
     const manual = toManualOrder(list)
     const saving = dispatch(reorderCards(list, manual, previousOrder, newOrder))
-    await showWhileSaving(manual, onSortModeChange, saving)
+    await dispatch(showWhileSaving(manual, onSortModeChange, saving))
   }

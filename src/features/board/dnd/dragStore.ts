@@ -2,10 +2,12 @@
  * State of the active drag, outside of the Redux store: each card subscribes to its own role only, so that a move re-renders just the
  * dragged card and the drop target.
  */
-import { useSyncExternalStore } from 'react'
 import type { Card } from '@/api/cards/card.schema'
+import { perApp } from '@/api/core/perApp'
+import { createExternalStore, type ReadableStore, useExternalStore } from '@/lib/createExternalStore'
 import { dragEnded, dragStarted } from '@/store/dragSlice'
 import type { AppThunk } from '@/store/rootReducer'
+import { usePerApp } from '@/store/usePerApp'
 import type { Point } from '../grid/geometry'
 import type { DropRejection, DropTarget } from './dropTarget'
 
@@ -35,31 +37,20 @@ export type DragState = {
   release: Release | null
 }
 
-const listeners = new Set<() => void>()
-let dragState: DragState | null = null
-
-const notify = () => {
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const dragOf = perApp(() => createExternalStore<DragState | null>(null))
 
 /** Starts a drag; live events about the board are deferred until it ends. @param activeId the card under the pointer */
 export const startDrag =
   (draggedCards: readonly Card[], activeId?: string): AppThunk =>
-  (dispatch) => {
-    dragState = {
+  (dispatch, _getState, services) => {
+    dragOf(services).setState({
       activeId,
       draggedIds: new Set(draggedCards.map(({ id }) => id)),
       dropTarget: { kind: 'none' },
       rejection: null,
       marker: null,
       release: null,
-    }
-    notify()
+    })
     dispatch(dragStarted())
   }
 
@@ -81,34 +72,39 @@ function refusedMarkerOf({ activeId }: DragState, dropTarget: DropTarget, listed
 }
 
 /** Updates the drop target. @param listedCards loaded cards, in order @param rejection why a drop there would be refused */
-export function setDropTarget(
-  dropTarget: DropTarget,
-  listedCards: readonly Card[],
-  rejection: DropRejection | null = null,
-): void {
-  if (!dragState) return
-  const isSame = JSON.stringify(dragState.dropTarget) === JSON.stringify(dropTarget)
-  if (isSame && dragState.rejection === rejection) return
-  const marker = rejection ? refusedMarkerOf(dragState, dropTarget, listedCards) : markerOf(dropTarget, listedCards)
-  dragState = { ...dragState, dropTarget, rejection, marker }
-  notify()
-}
+export const setDropTarget =
+  (dropTarget: DropTarget, listedCards: readonly Card[], rejection: DropRejection | null = null): AppThunk =>
+  (_dispatch, _getState, services) => {
+    const drag = dragOf(services)
+    const dragState = drag.getState()
+    if (!dragState) return
+    const isSame = JSON.stringify(dragState.dropTarget) === JSON.stringify(dropTarget)
+    if (isSame && dragState.rejection === rejection) return
+    const marker = rejection ? refusedMarkerOf(dragState, dropTarget, listedCards) : markerOf(dropTarget, listedCards)
+    drag.setState({ ...dragState, dropTarget, rejection, marker })
+  }
 
 /** Sets where the card was let go; rendered with the drop animation of the library. */
-export function setRelease(release: Release): void {
-  if (dragState) dragState = { ...dragState, release }
-}
+export const setRelease =
+  (release: Release): AppThunk =>
+  (_dispatch, _getState, services) => {
+    const drag = dragOf(services)
+    const dragState = drag.getState()
+    if (dragState) drag.setState({ ...dragState, release })
+  }
 
 /** Ends the drag, if any; deferred live events are applied. */
-export const endDrag = (): AppThunk => (dispatch) => {
-  dragState = null
-  notify()
+export const endDrag = (): AppThunk => (dispatch, _getState, services) => {
+  dragOf(services).setState(null)
   dispatch(dragEnded())
 }
 
-export const getDragState = (): DragState | null => dragState
+/** The active drag, to be read without a render for each of its changes. */
+export const useDrag = (): ReadableStore<DragState | null> => usePerApp(dragOf)
 
-function roleOf(cardId: string): DragRole {
+const useDragPart = <Part>(select: (drag: DragState | null) => Part): Part => useExternalStore(useDrag(), select)
+
+function roleOf(cardId: string, dragState: DragState | null): DragRole {
   if (!dragState) return null
   if (dragState.activeId === cardId) return 'preview'
   if (dragState.draggedIds.has(cardId)) return 'source'
@@ -116,11 +112,11 @@ function roleOf(cardId: string): DragRole {
 }
 
 /** Role of a card in the active drag. */
-export const useDragRole = (cardId: string): DragRole => useSyncExternalStore(subscribe, () => roleOf(cardId))
+export const useDragRole = (cardId: string): DragRole => useDragPart((drag) => roleOf(cardId, drag))
 
 type DropEffect = DropTarget['kind'] | 'notOwner'
 
-function dropEffect(): DropEffect {
+function dropEffectOf(dragState: DragState | null): DropEffect {
   if (!dragState) return 'none'
   const { dropTarget, rejection } = dragState
   if (!rejection) return dropTarget.kind
@@ -128,13 +124,12 @@ function dropEffect(): DropEffect {
 }
 
 /** True while My Board is the drop target. */
-export const useIsOverMyBoard = (): boolean => useSyncExternalStore(subscribe, () => dropEffect() === 'myBoard')
+export const useIsOverMyBoard = (): boolean => useDragPart((drag) => dropEffectOf(drag) === 'myBoard')
 
 /** What letting go would do now; 'notOwner': only say why it does nothing. */
-export const useDropEffect = (): DropEffect => useSyncExternalStore(subscribe, dropEffect)
+export const useDropEffect = (): DropEffect => useDragPart(dropEffectOf)
 
 /** True during a drag by mouse or touch. */
-export const useIsPointerDragging = (): boolean =>
-  useSyncExternalStore(subscribe, () => dragState?.activeId !== undefined)
+export const useIsPointerDragging = (): boolean => useDragPart((drag) => drag?.activeId !== undefined)
 
-export const useIsDragging = (): boolean => useSyncExternalStore(subscribe, () => dragState !== null)
+export const useIsDragging = (): boolean => useDragPart((drag) => drag !== null)

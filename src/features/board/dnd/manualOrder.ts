@@ -1,4 +1,6 @@
 import type { CardListArg } from '@/api/cards/cardListPages'
+import { perApp } from '@/api/core/perApp'
+import type { AppThunk } from '@/store/rootReducer'
 
 /** The same list in manual order. */
 export const toManualOrder = (list: CardListArg): CardListArg => ({ ...list, sort: 'manual', order: 'asc' })
@@ -13,25 +15,24 @@ export type SortModeChangeHandler = (list: CardListArg) => () => void
 type ReorderSeries = { inFlight: number; isAnySaved: boolean; restore: () => void }
 
 /** By the id of the stack; undefined is My Board. Outside of the store: functions are not serialisable. */
-const seriesByStack = new Map<string | undefined, ReorderSeries>()
+const seriesByStackOf = perApp(() => new Map<string | undefined, ReorderSeries>())
 
 /**
  * Shows a list in manual order while a reorder is being saved. When neither this one nor another of the list that was in flight at the same
  * time could be saved, the order before them is shown again.
  * @param saving resolves to whether the order was saved
  */
-export async function showWhileSaving(
-  manual: CardListArg,
-  onSortModeChange: SortModeChangeHandler,
-  saving: Promise<boolean>,
-): Promise<void> {
-  const restore = onSortModeChange(manual)
-  const series = seriesByStack.get(manual.stackId) ?? { inFlight: 0, isAnySaved: false, restore }
-  seriesByStack.set(manual.stackId, series)
-  series.inFlight += 1
-  if (await saving) series.isAnySaved = true
-  series.inFlight -= 1
-  if (series.inFlight > 0) return
-  seriesByStack.delete(manual.stackId)
-  if (!series.isAnySaved) series.restore()
-}
+export const showWhileSaving =
+  (manual: CardListArg, onSortModeChange: SortModeChangeHandler, saving: Promise<boolean>): AppThunk<Promise<void>> =>
+  async (_dispatch, _getState, services) => {
+    const seriesByStack = seriesByStackOf(services)
+    const restore = onSortModeChange(manual)
+    const series = seriesByStack.get(manual.stackId) ?? { inFlight: 0, isAnySaved: false, restore }
+    seriesByStack.set(manual.stackId, series)
+    series.inFlight += 1
+    if (await saving) series.isAnySaved = true
+    series.inFlight -= 1
+    if (series.inFlight > 0) return
+    seriesByStack.delete(manual.stackId)
+    if (!series.isAnySaved) series.restore()
+  }

@@ -6,7 +6,7 @@ import { openApp } from '@/testing/openApp'
 import { cardFixture } from '../../../../stories/cardTypes/cardFixture'
 import { cardCellId } from '../grid/cardElements'
 import { geometryOf } from '../grid/geometry'
-import { getDragState } from './dragStore'
+import { useDrag } from './dragStore'
 import { useBoardDrag } from './useBoardDrag'
 
 const cards = ['a', 'b', 'c', 'shared'].map((id) => cardFixture('text', { id, isOwner: id !== 'shared' }))
@@ -33,7 +33,8 @@ function startDrag({ isAutoLayout = false } = {}) {
     onSortModeChange: () => () => undefined,
   }
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
-  const { result, unmount } = renderHook(() => useBoardDrag(options), { wrapper })
+  const { result, unmount } = renderHook(() => ({ ...useBoardDrag(options), drag: useDrag() }), { wrapper })
+  const dragState = () => result.current.drag.getState()
   onTestFinished(() => {
     unmount()
     close()
@@ -48,8 +49,9 @@ function startDrag({ isAutoLayout = false } = {}) {
     /** The library has removed the drag preview. */
     end: () => act(() => result.current.onEnd()),
     animate,
-    target: () => getDragState()?.dropTarget,
-    marker: () => getDragState()?.marker,
+    target: () => dragState()?.dropTarget,
+    marker: () => dragState()?.marker,
+    released: () => dragState()?.release,
   }
 }
 
@@ -97,24 +99,24 @@ test('a drop has the outcome of its target, a refused or cancelled one none', ()
   const merged = startDrag()
   merged.moveTo(1)
   merged.release()
-  expect(getDragState()?.release).toEqual({ offset: { x: 250, y: 0 }, outcome: { kind: 'merge', targetId: 'b' } })
+  expect(merged.released()).toEqual({ offset: { x: 250, y: 0 }, outcome: { kind: 'merge', targetId: 'b' } })
 
   const refused = startDrag()
   refused.moveTo(3)
   refused.release()
-  expect(getDragState()?.release).toEqual({ offset: { x: 750, y: 0 }, outcome: { kind: 'none' } })
+  expect(refused.released()).toEqual({ offset: { x: 750, y: 0 }, outcome: { kind: 'none' } })
   // The message still needs the target.
   expect(refused.target()).toEqual({ kind: 'merge', targetId: 'shared' })
 
   const reordered = startDrag()
   reordered.moveToGapBefore(2)
   reordered.release()
-  expect(getDragState()?.release).toEqual({ offset: { x: 388, y: 0 }, outcome: { kind: 'reorder', index: 2 } })
+  expect(reordered.released()).toEqual({ offset: { x: 388, y: 0 }, outcome: { kind: 'reorder', index: 2 } })
 
   const cancelled = startDrag()
   cancelled.moveTo(1)
   cancelled.cancel()
-  expect(getDragState()?.release).toEqual({ offset: { x: 250, y: 0 }, outcome: { kind: 'none' } })
+  expect(cancelled.released()).toEqual({ offset: { x: 250, y: 0 }, outcome: { kind: 'none' } })
 })
 
 // D-0093. Otherwise a frame would show it where it was lifted.

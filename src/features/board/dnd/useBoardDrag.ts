@@ -6,7 +6,7 @@ import { findCardCell } from '../grid/cardElements'
 import { cellRect, contains, type Geometry, type Point, type Rect } from '../grid/geometry'
 import { touchModeEntered } from '@/model/board/selectionSlice'
 import { applyDrop } from './applyDrop'
-import { getDragState, endDrag, setDropTarget, setRelease, startDrag } from './dragStore'
+import { endDrag, setDropTarget, setRelease, startDrag, useDrag } from './dragStore'
 import { getDraggedCards, getDropRejection, resolveDropTarget } from './dropTarget'
 import type { SortModeChangeHandler } from './manualOrder'
 import type { DragListener } from './sensors'
@@ -45,6 +45,7 @@ type ActiveDrag = {
 export function useBoardDrag(options: BoardDragOptions): { listener: DragListener; onEnd: () => void } {
   const { listedCards, list, selectedIds, geometry, gridRef, breadcrumbsRef, isAutoLayout, onSortModeChange } = options
   const dispatch = useAppDispatch()
+  const boardDrag = useDrag()
   const activeDrag = useRef<ActiveDrag | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -53,7 +54,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
     timer.current = undefined
     const drag = activeDrag.current
     const gridRect = gridRef.current?.getBoundingClientRect()
-    const dragState = getDragState()
+    const dragState = boardDrag.getState()
     if (!drag?.isActive || !gridRect || !dragState) return
     const { cardRect, start, pointer } = drag
     const breadcrumbsRect = breadcrumbsRef.current?.getBoundingClientRect()
@@ -70,7 +71,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
       isOverBreadcrumbs: breadcrumbsRect !== undefined && contains(breadcrumbsRect, pointer),
     })
     const rules = { draggedCards: drag.draggedCards, listedCards, isAutoLayout }
-    setDropTarget(dropTarget, listedCards, getDropRejection(dropTarget, rules))
+    dispatch(setDropTarget(dropTarget, listedCards, getDropRejection(dropTarget, rules)))
   }
   const latestUpdateDropTarget = useRef(updateDropTarget)
   useEffect(() => {
@@ -80,14 +81,16 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
   /** The card is let go, at a drop target or cancelled. */
   const release = () => {
     const drag = activeDrag.current
-    const dragState = getDragState()
+    const dragState = boardDrag.getState()
     if (!drag?.isActive || !dragState) return
     drag.isActive = false
     const { start, pointer } = drag
-    setRelease({
-      offset: { x: pointer.x - start.x, y: pointer.y - start.y },
-      outcome: dragState.rejection ? { kind: 'none' } : dragState.dropTarget,
-    })
+    dispatch(
+      setRelease({
+        offset: { x: pointer.x - start.x, y: pointer.y - start.y },
+        outcome: dragState.rejection ? { kind: 'none' } : dragState.dropTarget,
+      }),
+    )
   }
 
   /** Throttle with leading and trailing edge: the last update sees where the pointer has come to rest. */
@@ -144,7 +147,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
       },
       onCancel() {
         if (!activeDrag.current?.isActive) return
-        setDropTarget({ kind: 'none' }, listedCards)
+        dispatch(setDropTarget({ kind: 'none' }, listedCards))
         release()
       },
       onLongPress(cardId) {
@@ -153,7 +156,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
     },
     onEnd() {
       const drag = activeDrag.current
-      const dragState = getDragState()
+      const dragState = boardDrag.getState()
       const grid = gridRef.current
       end()
       if (!drag || !dragState || !grid) return

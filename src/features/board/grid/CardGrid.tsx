@@ -19,7 +19,7 @@ import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { useEventCallback } from '@/lib/useEventCallback'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Skeleton } from '@/ui/Skeleton'
-import { getDragState } from '../dnd/dragStore'
+import { useDrag } from '../dnd/dragStore'
 import type { DragLayerHandle } from '../dnd/DragLayer'
 import type { SortModeChangeHandler } from '../dnd/manualOrder'
 import { cardSelected, cardsSelected, idsInRange, selectAnchor } from '@/model/board/selectionSlice'
@@ -107,10 +107,11 @@ export const CardGrid = memo(function CardGrid(props: CardGridProps) {
   const rows = rowsFor(geometry, cards.length + (isLoadingMore ? geometry.columns : 0))
   const rowOf = (id: string | undefined | null) =>
     id ? Math.floor(cards.findIndex((card) => card.id === id) / geometry.columns) : -1
+  const drag = useDrag()
   const pinned = [
     rowOf(focusedId),
     rowOf(renamingId),
-    ...[...(getDragState()?.draggedIds ?? [])].slice(0, 1).map(rowOf),
+    ...[...(drag.getState()?.draggedIds ?? [])].slice(0, 1).map(rowOf),
   ]
   const { rowsToRender, isNewLayout, pageRows, scrollRowIntoView } = useVirtualRows({ rows, geometry, top, pinned })
 

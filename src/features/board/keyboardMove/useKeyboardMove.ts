@@ -68,7 +68,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
   const announceTarget = (next: MoveState) => {
     const dropTarget = toDropTarget(next)
     const rejection = getDropRejection(dropTarget, { draggedCards: next.draggedCards, listedCards, isAutoLayout })
-    setDropTarget(dropTarget, listedCards, rejection)
+    dispatch(setDropTarget(dropTarget, listedCards, rejection))
     onTargetChange(Math.min(next.index, listedCards.length - 1))
     const title = titleAt(next.index)
     const place = () => {

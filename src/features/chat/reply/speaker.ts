@@ -1,28 +1,17 @@
 /** Reads texts aloud with the voices of the browser, one at a time. */
+import { createExternalStore } from '@/lib/createExternalStore'
 
 /** Characters of one utterance; Chrome stops in longer ones. */
 const MAX_UTTERANCE = 200
 
-let readingId: string | null = null
-const listeners = new Set<() => void>()
+/** Id of the text that is being read. Of the page: it has one voice (D-0095). */
+export const reading = createExternalStore<string | null>(null)
 
 const synthesis = (): SpeechSynthesis | undefined =>
   typeof speechSynthesis === 'undefined' ? undefined : speechSynthesis
 
 /** False where the browser has no voices. */
 export const canSpeak = (): boolean => synthesis() !== undefined
-
-function setReading(id: string | null) {
-  readingId = id
-  for (const listener of listeners) listener()
-}
-
-export const readingNow = (): string | null => readingId
-
-export function subscribeToReading(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** Splits a text at the ends of sentences, else at blanks, into pieces that one utterance can say. */
 export function toUtterances(text: string): string[] {
@@ -41,24 +30,24 @@ export function toUtterances(text: string): string[] {
 }
 
 export function stopReading(): void {
-  if (readingId === null) return
-  setReading(null)
+  if (reading.getState() === null) return
+  reading.setState(null)
   synthesis()?.cancel()
 }
 
 /**
  * Reads a text aloud; what was being read stops.
- * @param id of what is read, as `readingNow` gives it
+ * @param id of what is read, as `reading` gives it
  * @param language BCP 47
  */
 export async function readAloud(id: string, language: string, text: () => Promise<string>): Promise<void> {
   stopReading()
-  setReading(id)
+  reading.setState(id)
   const utterances = toUtterances(await text())
   // Stopped, or another text was begun, meanwhile.
-  if (readingId !== id) return
+  if (reading.getState() !== id) return
   const finish = () => {
-    if (readingId === id) setReading(null)
+    if (reading.getState() === id) reading.setState(null)
   }
   if (utterances.length === 0) return finish()
   for (const [index, words] of utterances.entries()) {

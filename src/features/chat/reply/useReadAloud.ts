@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { type Language, useTranslation } from '@/i18n/i18n'
-import { canSpeak, readAloud, readingNow, stopReading, subscribeToReading } from './speaker'
+import { useExternalStore } from '@/lib/createExternalStore'
+import { canSpeak, readAloud, reading, stopReading } from './speaker'
 
 /** Of the voices; BCP 47. */
 export const SPEECH_LANGUAGES: Record<Language, string> = { en: 'en-MY', ms: 'ms-MY' }
@@ -14,10 +15,10 @@ type ReadAloud = {
 /** Reading one text aloud, in the language of the app. It stops when the text is no longer on screen. */
 export function useReadAloud(id: string): ReadAloud {
   const { language } = useTranslation()
-  const isReading = useSyncExternalStore(subscribeToReading, () => readingNow() === id)
+  const isReading = useExternalStore(reading, (readingId) => readingId === id)
   useEffect(
     () => () => {
-      if (readingNow() === id) stopReading()
+      if (reading.getState() === id) stopReading()
     },
     [id],
   )

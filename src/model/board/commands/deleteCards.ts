@@ -7,6 +7,7 @@ import type { Card } from '@/api/cards/card.schema'
 import { cardsApi } from '@/api/cards/cards'
 import { type ApiError, errorKey, isNotAccessible, statusOf, toApiError } from '@/api/core/errors'
 import { fetchOnce } from '@/api/core/fetchOnce'
+import { perApp } from '@/api/core/perApp'
 import { shareApi } from '@/api/share'
 import { confirm } from '@/store/confirmationSlice'
 import {
@@ -48,7 +49,8 @@ export const deleteCards =
       key: cards.length === 1 ? 'message.deleted.one' : 'message.deleted.other',
       values: { count: String(cards.length) },
     }
-    dispatch(offerUndo({ id, sequence: nextSequence(), kind: 'delete', cardIds: cardIds(cards) }, text, 'neutral'))
+    const sequence = dispatch(nextSequence())
+    dispatch(offerUndo({ id, sequence, kind: 'delete', cardIds: cardIds(cards) }, text, 'neutral'))
     return true
   }
 
@@ -77,17 +79,17 @@ const deleteWithBisection =
   }
 
 /** In-flight deletions by id. Their cards stay hidden until the response, and Undo leaves them out. */
-const inFlightDeletions = new Map<string, Promise<void>>()
+const inFlightDeletionsOf = perApp(() => new Map<string, Promise<void>>())
 
 const sendDeletion =
   ({ id, cardIds: idsToDelete }: PendingDeletion): AppThunk<Promise<void>> =>
-  async (dispatch) => {
+  async (dispatch, _getState, services) => {
     dispatch(undoDiscarded({ id }))
     const { removedIds, failure } = await dispatch(deleteWithBisection(idsToDelete))
     dispatch(cardsRemoved({ cardIds: removedIds }))
     dispatch(deletionSettled({ id }))
     if (failure) await dispatch(showCommandError(failure, errorKey(failure), []))
-    inFlightDeletions.delete(id)
+    inFlightDeletionsOf(services).delete(id)
   }
 
 /**
@@ -96,7 +98,8 @@ const sendDeletion =
  */
 export const flushPendingDeletions =
   ({ isLeaving = false }: { isLeaving?: boolean } = {}): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, services) => {
+    const inFlightDeletions = inFlightDeletionsOf(services)
     const openUndoIds = new Set(selectSnackbars(getState()).flatMap(({ action }) => action?.id ?? []))
     const due = selectPendingDeletions(getState()).filter(({ id }) => isLeaving || !openUndoIds.has(id))
     await Promise.all(

@@ -1,20 +1,22 @@
+import { perApp } from '@/api/core/perApp'
 import type { AppThunk } from '@/store/rootReducer'
 
 /** Commands in flight with their sequence numbers. Outside of the store: promises are not serialisable. */
-const inFlight = new Map<Promise<unknown>, number>()
+const commandsOf = perApp(() => ({ inFlight: new Map<Promise<unknown>, number>(), lastSequence: 0 }))
 
-let lastSequence = 0
 /** Sequence number of a command that starts now. */
-export const nextSequence = (): number => {
-  lastSequence += 1
-  return lastSequence
+export const nextSequence = (): AppThunk<number> => (_dispatch, _getState, services) => {
+  const commands = commandsOf(services)
+  commands.lastSequence += 1
+  return commands.lastSequence
 }
 
 /** Runs a command and tracks it until it settles, so that Undo waits for it instead of undoing the one before. */
 export const trackInFlight =
   <Result>(command: (sequence: number) => AppThunk<Promise<Result>>): AppThunk<Promise<Result>> =>
-  async (dispatch) => {
-    const sequence = nextSequence()
+  async (dispatch, _getState, services) => {
+    const { inFlight } = commandsOf(services)
+    const sequence = dispatch(nextSequence())
     const running = dispatch(command(sequence))
     inFlight.set(running, sequence)
     try {
@@ -25,7 +27,11 @@ export const trackInFlight =
   }
 
 /** Whether a command with a higher sequence number than `after` is in flight. */
-export const hasInFlightAfter = (after: number): boolean => [...inFlight.values()].some((sequence) => sequence > after)
+export const hasInFlightAfter =
+  (after: number): AppThunk<boolean> =>
+  (_dispatch, _getState, services) =>
+    [...commandsOf(services).inFlight.values()].some((sequence) => sequence > after)
 
 /** Resolves when all commands that are in flight now have settled. */
-export const waitForInFlight = (): Promise<unknown> => Promise.allSettled(inFlight.keys())
+export const waitForInFlight = (): AppThunk<Promise<unknown>> => (_dispatch, _getState, services) =>
+  Promise.allSettled(commandsOf(services).inFlight.keys())

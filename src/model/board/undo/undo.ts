@@ -2,6 +2,7 @@ import { cardsApi } from '@/api/cards/cards'
 import { stacksApi } from '@/api/cards/stacks'
 import { type ApiError, toApiError } from '@/api/core/errors'
 import { fetchOnce } from '@/api/core/fetchOnce'
+import { perApp } from '@/api/core/perApp'
 import { shareApi } from '@/api/share'
 import type { Recipient } from '@/api/share.contract'
 import { isInsight } from '@/cardTypes/rules/isInsight'
@@ -106,19 +107,22 @@ const undoEntry =
   }
 
 /** Settles when every undo so far has settled. */
-let undoQueue: Promise<unknown> = Promise.resolve()
+const undoQueueOf = perApp(() => ({ whenSettled: Promise.resolve() }))
 
-const enqueueUndo = <Result>(undoing: Promise<Result>): Promise<Result> => {
-  undoQueue = Promise.allSettled([undoQueue, undoing]).then(() => undefined)
-  return undoing
-}
+const enqueueUndo =
+  (undoing: Promise<void>): AppThunk<Promise<void>> =>
+  (_dispatch, _getState, services) => {
+    const queue = undoQueueOf(services)
+    queue.whenSettled = Promise.allSettled([queue.whenSettled, undoing]).then(() => undefined)
+    return undoing
+  }
 
 /** Undoes one entry at once, for the Undo of its snackbar. Does nothing when the entry no longer exists. */
 export const undoById =
   (id: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const entry = selectUndoEntries(getState()).find((candidate) => candidate.id === id)
-    if (entry) await enqueueUndo(dispatch(undoEntry(entry)))
+    if (entry) await dispatch(enqueueUndo(dispatch(undoEntry(entry))))
   }
 
 /**
@@ -127,12 +131,12 @@ export const undoById =
  */
 const undoNewestNow = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const previousIds = new Set(selectUndoEntries(getState()).map(({ id }) => id))
-  const hasInFlight = hasInFlightAfter(selectUndoEntries(getState()).at(-1)?.sequence ?? 0)
-  if (hasInFlight) await waitForInFlight()
+  const hasInFlight = dispatch(hasInFlightAfter(selectUndoEntries(getState()).at(-1)?.sequence ?? 0))
+  if (hasInFlight) await dispatch(waitForInFlight())
   const entry = selectUndoEntries(getState()).at(-1)
   if (entry && !(hasInFlight && previousIds.has(entry.id))) await dispatch(undoEntry(entry))
 }
 
 /** The same after every undo in progress: the next entry may refer to what that restores, such as a stack with a new id. */
-export const undoNewest = (): AppThunk<Promise<void>> => (dispatch) =>
-  enqueueUndo(undoQueue.then(() => dispatch(undoNewestNow())))
+export const undoNewest = (): AppThunk<Promise<void>> => (dispatch, _getState, services) =>
+  dispatch(enqueueUndo(undoQueueOf(services).whenSettled.then(() => dispatch(undoNewestNow()))))

@@ -14,7 +14,7 @@ const findPart = (list: HTMLElement, index: number, part: string) =>
  * Keyboard focus in the list. When the row with keyboard focus is removed, focus moves to the row in its place; from the last one to the heading of
  * the screen.
  */
-export function useRowFocus(list: HTMLElement | null, notifications: readonly Notification[]) {
+export function useListFocus(list: HTMLElement | null, notifications: readonly Notification[]) {
   const [focusedIndex, setFocusedIndex] = useState(-1)
   const place = useRef<Place>(undefined)
 
