@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { selectMe } from '@/api/user'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppSelector } from '@/store/hooks'
@@ -21,8 +21,9 @@ export function ServerSilentPage() {
     setIsPending(false)
     setAttempts((count) => count + 1)
   }
+  const onDelay = useEffectEvent(retry)
   useEffect(() => {
-    const timer = setTimeout(() => void retry(), RETRY_DELAYS_MS[Math.min(attempts, RETRY_DELAYS_MS.length - 1)])
+    const timer = setTimeout(() => void onDelay(), RETRY_DELAYS_MS[Math.min(attempts, RETRY_DELAYS_MS.length - 1)])
     return () => clearTimeout(timer)
   }, [attempts])
   // The recovery of the app was answered first (src/app/startup/serverRecovery.ts).

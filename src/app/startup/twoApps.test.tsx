@@ -5,6 +5,7 @@ import { Provider } from 'react-redux'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cardQueriesApi } from '@/api/cards/cardQueries'
 import { selectCardsOfList } from '@/api/cards/cardSelectors'
+import { stacksCalls } from '@/api/cards/stacks.contract'
 import { userApi } from '@/api/user'
 import { type ActiveEditor, useActiveEditor, useRegisterActiveEditor } from '@/editor/activeEditor'
 import { createHeartboardEditor } from '@/editor/model/createHeartboardEditor'
@@ -41,7 +42,7 @@ test('an undo waits neither for a command nor for an undo of another app', async
   const [card] = calm.cards
   await calm.dispatch(moveCards(calm.cards.slice(0, 1), null, FOOD_CHAINS))
   await busy.dispatch(moveCards(busy.cards.slice(0, 1), null, FOOD_CHAINS))
-  const release = holdCalls(busy, 'v1/format/change-parent')
+  const release = holdCalls(busy, stacksCalls.changeParent)
   const moving = busy.dispatch(moveCards(busy.cards.slice(1, 2), null, FOOD_CHAINS))
   const undoing = busy.dispatch(undoNewest())
   await calm.dispatch(undoNewest())
@@ -90,7 +91,7 @@ test('an order that could not be saved is taken back while the same board is bei
     return { dropped, restore }
   }
   for (const { dispatch } of [ordering, failing]) await dispatch(cardQueriesApi.endpoints.getCards.initiate(manual))
-  const release = holdCalls(ordering, 'v1/format/save-manual-order')
+  const release = holdCalls(ordering, stacksCalls.saveManualOrder)
   const held = reorder(ordering)
   expectConsole(/saveManualOrder failed/)
   failing.session.mockServer.setScenario('offline')

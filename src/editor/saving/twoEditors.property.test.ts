@@ -7,8 +7,10 @@ const HISTORIES = process.env.FULL_TESTS ? 10_000 : 1500
 const STEPS = 40
 
 const timeAt = (second: number) => new Date(Date.UTC(2026, 10, 21) + second * 1000).toISOString()
-const cardAt = (body: string, second: number) =>
-  cardFixture('text', { title: 'Leaves', body, updated_at: timeAt(second) } as Partial<Card>) as Card & { body: string }
+const cardAt = (body: string, second: number) => ({
+  ...cardFixture('text', { title: 'Leaves', updated_at: timeAt(second) }),
+  body,
+})
 
 /** A generator of numbers from 0 to `count` - 1 that repeats for a seed (mulberry32). */
 function randomOf(seed: number) {

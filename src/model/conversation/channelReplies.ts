@@ -41,6 +41,7 @@ function replyEventOf(event: Exclude<ChannelEvent, { name: 'chat.received' | 'ch
     case 'metadata':
       return { event: 'metadata', data: event.payload }
     default:
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stream's event of the same name has the same data
       return { event: event.name, data: event.payload.data } as ReplyEvent
   }
 }

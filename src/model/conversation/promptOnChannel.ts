@@ -28,7 +28,7 @@ export const promptOnChannel =
   async (dispatch, getState) => {
     if (isAskDisabled(getState())) return
     const chatKey = chatKeyOf(context.focusedId)
-    const prompt = { ...makePrompt(chatKey, content), ...message } as Prompt
+    const prompt: Prompt = Object.assign(makePrompt(chatKey, content), message)
     const reply = { chatKey, turnId: prompt.localId, localId: nanoid() }
     dispatch(questionAsked({ chatKey, prompt }))
     dispatch(replyBegun({ ...reply, source: 'channel', at: prompt.created_at }))
