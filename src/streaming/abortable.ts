@@ -1,14 +1,8 @@
 import type { ApiThunk } from '@/api/core/apiThunk'
-import type { Services } from '@/api/core/services'
+import { perApp } from '@/api/core/perApp'
 
-/** The streams that run, by key, per store: its extra argument belongs to it alone. */
-const controllersByStore = new WeakMap<Services, Map<string, AbortController>>()
-
-function controllersOf(services: Services): Map<string, AbortController> {
-  const controllers = controllersByStore.get(services) ?? new Map<string, AbortController>()
-  controllersByStore.set(services, controllers)
-  return controllers
-}
+/** The streams that run, by key. */
+const controllersOf = perApp(() => new Map<string, AbortController>())
 
 /** Runs a stream that `abortStream` can end by its key, and the end of the session in any case. */
 export const abortable =

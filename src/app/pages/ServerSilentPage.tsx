@@ -8,7 +8,7 @@ import { RetryPage } from './RetryPage'
 /** ms until the page asks again by itself, and longer each time; the last one repeats. */
 const RETRY_DELAYS_MS = [2000, 5000, 10_000, 30_000]
 
-/** In place of a start whose session is not known yet: the server is asked again, by itself and on a press (override 21). */
+/** In place of a start whose session is not known yet: the server is asked again, by itself and on a press (D-0918). */
 export function ServerSilentPage() {
   const { t } = useTranslation()
   const router = useRouter()

@@ -43,7 +43,7 @@ export const requestMe = () => async (dispatch: AppDispatch) => {
   return dispatch(userApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscriptionOptions }))
 }
 
-/** A start without a usable answer of `v1/user/me`: nobody knows yet whether there is a session (override 21). */
+/** A start without a usable answer of `v1/user/me`: nobody knows yet whether there is a session (D-0918). */
 export class UnknownSessionError extends Error {}
 
 /** ms before the one further request that a start makes by itself. */
