@@ -5,6 +5,7 @@ import { loadTexts } from '@/i18n/i18n'
 import { loadQuietly, type Preload } from '@/lib/loading/lazyComponent'
 import { untilIdle } from '@/lib/loading/untilIdle'
 import { FilterMenu } from '@/features/board/tools/BoardTools'
+import { loadCardCommands } from '@/model/board/commands/useCardCommands'
 import { ChatPanel } from '../shell/Shell'
 
 /** Loads the route of an open card with its screen. */
@@ -18,6 +19,15 @@ const openCard = (loadCardRoute: LoadCardRoute): Preload => ({
       () => undefined,
     ),
 })
+
+/** The commands of toolbars, menus and shortcuts. */
+const commands: Preload = {
+  preload: () =>
+    loadQuietly(loadCardCommands).then(
+      () => undefined,
+      () => undefined,
+    ),
+}
 
 /** Slanted letters, which only texts have: loaded with the first of them, they would lay out the open card twice. */
 const italics: Preload = {
@@ -51,6 +61,6 @@ export const preloadOpenCards = (loadCardRoute: LoadCardRoute, signal: AbortSign
 /** Loads what the presses on a board open: its menus, its cards, the chat. */
 export const preloadBoard = (loadCardRoute: LoadCardRoute, signal: AbortSignal) =>
   preloadWhenIdle(
-    [BoardToolbar, CardMenu, FilterMenu, openCard(loadCardRoute), ...contentsOnScreen(), italics, ChatPanel],
+    [BoardToolbar, commands, CardMenu, FilterMenu, openCard(loadCardRoute), ...contentsOnScreen(), italics, ChatPanel],
     signal,
   )

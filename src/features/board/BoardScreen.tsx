@@ -121,7 +121,8 @@ function useBoardCardActions(props: BoardScreenProps, cards: readonly Card[]) {
     const ids = new Set(selectedIds)
     return ids.size === 0 ? [] : cards.filter(({ id }) => ids.has(id))
   }, [cards, selectedIds])
-  return { runAction, getAvailableActions, rename, renamingId: renaming?.cardId ?? null, selected, selectedIds }
+  const renamingId = renaming?.cardId ?? null
+  return { runAction, getAvailableActions, rename, renamingId, selected, selectedIds, undo: commands.undo }
 }
 
 /** How often the board has come back into view from below an overlay, counted from 0. */
@@ -172,7 +173,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const list = useVisibleCardList(arg)
   const isAutoLayout = useAppSelector(selectIsAutoLayout)
   const isTouchMode = useAppSelector(selectIsTouchMode)
-  const { runAction, getAvailableActions, rename, renamingId, selected, selectedIds } = useBoardCardActions(
+  const { runAction, getAvailableActions, rename, renamingId, selected, selectedIds, undo } = useBoardCardActions(
     props,
     list.cards,
   )
@@ -198,6 +199,7 @@ export function BoardScreen(props: BoardScreenProps) {
     cards: list.cards,
     actions,
     onAction: (action) => runAction(action, selected),
+    onUndo: () => void undo(),
   })
 
   // A change of list, search, filter or sort clears the selection (D-2413).

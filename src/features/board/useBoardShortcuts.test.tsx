@@ -19,7 +19,7 @@ const actions = cardActions.filter(({ id }) => AVAILABLE.includes(id))
 
 function Board({ onAction }: { onAction: (action: CardActionId) => void }) {
   const boardRef = useRef<HTMLElement>(null)
-  useBoardShortcuts({ boardRef, cards, actions, onAction: ({ id }) => onAction(id) })
+  useBoardShortcuts({ boardRef, cards, actions, onAction: ({ id }) => onAction(id), onUndo: () => undefined })
   return (
     <main ref={boardRef}>
       <button type="button">Filter</button>

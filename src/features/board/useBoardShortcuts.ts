@@ -4,7 +4,6 @@ import { type Shortcut, useShortcuts } from '@/lib/shortcuts'
 import { hasKey } from '@/model/actions/action'
 import type { CardAction } from '@/model/actions/cardActions'
 import { cardsSelected, selectionCleared } from '@/model/board/selectionSlice'
-import { undoNewest } from '@/model/board/undo/undo'
 import { useAppDispatch } from '@/store/hooks'
 
 /** Single-letter shortcuts work only in here: elsewhere speech input would trigger them (WCAG 2.1.4). */
@@ -27,13 +26,14 @@ type BoardShortcutsOptions = {
   /** The available actions. */
   actions: readonly CardAction[]
   onAction: (action: CardAction) => void
+  onUndo: () => void
 }
 
 /**
  * Keyboard shortcuts of the board: Escape clears the selection, Ctrl or Cmd and A selects all cards that are not loading, Ctrl or Cmd
  * and Z undoes; each action has a key of its own, single letters only while focus is in a card or toolbar.
  */
-export function useBoardShortcuts({ boardRef, cards, actions, onAction }: BoardShortcutsOptions): void {
+export function useBoardShortcuts({ boardRef, cards, actions, onAction, onUndo }: BoardShortcutsOptions): void {
   const dispatch = useAppDispatch()
 
   const selectAll = (event: KeyboardEvent) => {
@@ -49,7 +49,7 @@ export function useBoardShortcuts({ boardRef, cards, actions, onAction }: BoardS
     const hasCtrlOrMeta = event.ctrlKey || event.metaKey
     if (key === 'escape') return { run: () => dispatch(selectionCleared()) }
     if (hasCtrlOrMeta && key === 'a') return { run: () => selectAll(event) }
-    if (hasCtrlOrMeta && !event.shiftKey && key === 'z') return { run: () => void dispatch(undoNewest()) }
+    if (hasCtrlOrMeta && !event.shiftKey && key === 'z') return { run: onUndo }
     const action = actionForKey(event, actions)
     return action && { run: () => onAction(action) }
   }

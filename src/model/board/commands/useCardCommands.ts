@@ -1,22 +1,22 @@
 import type { Card } from '@/api/cards/card.schema'
 import { useAppDispatch } from '@/store/hooks'
-import { deleteCards } from './deleteCards'
-import { duplicateCards } from './duplicateCards'
-import { moveToMyBoard } from './moveCards'
-import { mergeCards } from './stackCards'
-import { unstackCard } from './unstackCard'
+
+/** One chunk of all commands, which the first screens do not need. */
+export const loadCardCommands = () => import('./cardCommands')
 
 /**
- * The commands on cards that act on the server, for the actions of the board and of an open card.
+ * The commands on cards, for the actions and shortcuts of the board and of an open card; their code comes with the first toolbar.
  * @returns each resolves when it has settled or was cancelled; `delete` and `unstack` to whether the person confirmed
  */
 export function useCardCommands() {
   const dispatch = useAppDispatch()
+  const load = async () => (await loadCardCommands()).cardCommands(dispatch)
   return {
-    stack: (cards: Card[]) => dispatch(mergeCards(cards)),
-    unstack: (stack: Card) => dispatch(unstackCard(stack)),
-    duplicate: (cards: readonly Card[]) => dispatch(duplicateCards(cards)),
-    moveToMyBoard: (cards: readonly Card[]) => dispatch(moveToMyBoard(cards)),
-    delete: (cards: readonly Card[]) => dispatch(deleteCards(cards)),
+    stack: async (cards: Card[]) => (await load()).stack(cards),
+    unstack: async (stack: Card) => (await load()).unstack(stack),
+    duplicate: async (cards: readonly Card[]) => (await load()).duplicate(cards),
+    moveToMyBoard: async (cards: readonly Card[]) => (await load()).moveToMyBoard(cards),
+    delete: async (cards: readonly Card[]) => (await load()).delete(cards),
+    undo: async () => (await load()).undo(),
   }
 }

@@ -1,0 +1,18 @@
+import type { Card } from '@/api/cards/card.schema'
+import type { AppDispatch } from '@/store/rootReducer'
+import { undoNewest } from '../undo/undo'
+import { deleteCards } from './deleteCards'
+import { duplicateCards } from './duplicateCards'
+import { moveToMyBoard } from './moveCards'
+import { mergeCards } from './stackCards'
+import { unstackCard } from './unstackCard'
+
+/** The commands on cards that act on the server. `delete` and `unstack` resolve to whether the person confirmed. */
+export const cardCommands = (dispatch: AppDispatch) => ({
+  stack: (cards: Card[]) => dispatch(mergeCards(cards)),
+  unstack: (stack: Card) => dispatch(unstackCard(stack)),
+  duplicate: (cards: readonly Card[]) => dispatch(duplicateCards(cards)),
+  moveToMyBoard: (cards: readonly Card[]) => dispatch(moveToMyBoard(cards)),
+  delete: (cards: readonly Card[]) => dispatch(deleteCards(cards)),
+  undo: () => dispatch(undoNewest()),
+})
