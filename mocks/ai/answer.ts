@@ -11,7 +11,7 @@ import { answerConversion, answerSum, askedSum } from './mathsAnswer'
 import { pupilFeedback } from './pupilFeedback'
 import { createRandom, type Random } from './random'
 import { type ParsedQuestion, parseQuestion } from './parseQuestion'
-import { isOwnStatement } from './safeguarding/statement'
+import { statementOf } from './safeguarding/statement'
 import { shortFact } from './shortFacts'
 import { isPrivateOccasion, type Occasion, occasionOf, replyTo } from './shortMessages'
 import { answerTopicInMalay } from './malayTopicAnswer'
@@ -135,7 +135,7 @@ export function answerQuestion(request: Question): AssistantAnswer {
   const parsed = parseQuestion(question, role, age)
   const reply = (occasion: Occasion): AssistantAnswer => ({
     topic: null,
-    ...replyTo(occasion, question, parsed.language, random),
+    ...replyTo(occasion, question, parsed.language, random, role),
     isPrivate: isPrivateOccasion(occasion),
   })
   const occasion = occasionOf(question)
@@ -153,6 +153,7 @@ export function answerQuestion(request: Question): AssistantAnswer {
 
   const found = answerFromLessons(request, parsed, random)
   if (found) return { ...found, isPrivate: false }
-  if (isOwnStatement(question)) return reply('unsure')
+  const statement = statementOf(question)
+  if (statement) return reply(statement)
   return { topic: null, ...answerGenerally(question, parsed, role, random), isPrivate: false }
 }

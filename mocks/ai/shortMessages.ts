@@ -4,7 +4,18 @@ import { careReply, type CareReason } from './safeguarding/careReplies'
 import { concernOf } from './safeguarding/concern'
 import { normalise } from './words'
 
-export type Occasion = 'empty' | 'greeting' | 'thanks' | 'identity' | 'rude' | 'app' | 'bye' | 'agree' | CareReason
+export type Occasion =
+  | 'empty'
+  | 'greeting'
+  | 'thanks'
+  | 'identity'
+  | 'rude'
+  | 'app'
+  | 'bye'
+  | 'agree'
+  | 'ailment'
+  | 'smallTalk'
+  | CareReason
 
 const CREATIVE = /\b(story|poem|write|character|essay|novel|song|cerita|sajak|karangan)\b/
 /** Insults. 'Babi' and 'bodoh' are also words of lessons, so they count only when they are said to somebody. */
@@ -124,6 +135,28 @@ const REPLIES: Readonly<Record<Exclude<Occasion, CareReason | 'greeting'>, Repli
     ],
     ms: ['Jumpa lagi! Sebelum pergi, sebutkan satu perkara baharu yang awak pelajari hari ini.'],
   },
+  ailment: {
+    title: { en: 'Tell somebody near you', ms: 'Beritahu orang di sekeliling' },
+    en: [
+      'I hope that it gets better soon. Tell somebody near you who can look after it; I am only a program for lessons.',
+      'That is no fun. Tell somebody near you, so that they can see what you need.',
+    ],
+    ms: [
+      'Semoga cepat lega. Beritahu orang di sekeliling supaya mereka boleh melihatnya; saya hanya program untuk pelajaran.',
+      'Tentu tidak selesa. Beritahu orang di sekeliling supaya mereka tahu apa yang awak perlukan.',
+    ],
+  },
+  smallTalk: {
+    title: { en: 'Good to know', ms: 'Baik untuk diketahui' },
+    en: [
+      'Good to know! Shall we do something with it: a **quiz**, a **story** or an **explanation**? Name the topic.',
+      'Thank you for telling me. Which topic shall we look at: a **quiz** on it, or an **explanation**?',
+    ],
+    ms: [
+      'Seronok mendengarnya! Mahu **kuiz**, **cerita** atau **penerangan**? Sebutkan topiknya.',
+      'Terima kasih kerana memberitahu. Topik apakah yang mahu kita lihat: **kuiz** atau **penerangan**?',
+    ],
+  },
   agree: {
     title: { en: 'Shall we go on?', ms: 'Mari teruskan' },
     en: [
@@ -205,21 +238,31 @@ function greet(flat: string, random: Random): string {
   return `${hello}${fine} What shall we find out? You could ask **${first}**, or **${second}**.`
 }
 
-const CARE_REASONS: readonly Occasion[] = ['danger', 'harmful', 'sad', 'private', 'prevention', 'unsure', 'stay']
+const CARE_REASONS: readonly Occasion[] = [
+  'danger',
+  'harmful',
+  'sad',
+  'intimate',
+  'private',
+  'prevention',
+  'unsure',
+  'stay',
+]
 const isCare = (occasion: Occasion): occasion is CareReason => CARE_REASONS.includes(occasion)
 
 /** Occasions whose reply must not be kept as a card: a card may be shared with others (docs/safeguarding.md). */
 export const isPrivateOccasion = (occasion: Occasion | null): boolean =>
   occasion !== null && (isCare(occasion) || occasion === 'rude')
 
-/** The reply to a message of such a kind. */
+/** The reply to a message of such a kind; `role` decides whether care speaks to a child or to an adult. */
 export function replyTo(
   occasion: Occasion,
   question: string,
   language: Language,
   random: Random,
+  role: string,
 ): { title: string; markdown: string } {
-  if (isCare(occasion)) return careReply(occasion, question, language, random)
+  if (isCare(occasion)) return careReply(occasion, question, language, random, role)
   const flat = normalise(question)
   if (occasion === 'greeting') {
     const isMalay = language === 'ms' || GREETINGS_MS.some(([pattern]) => pattern.test(flat))

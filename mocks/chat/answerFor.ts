@@ -9,15 +9,16 @@ import { recommendationsFor } from '../ai/recommendations'
 import { shortFact } from '../ai/shortFacts'
 import { parseQuestion } from '../ai/parseQuestion'
 import { normalise } from '../ai/words'
-import { greetingInReturn, occasionOf, splitGreeting } from '../ai/shortMessages'
-import { careFor, careWith } from './care'
+import { greetingInReturn, isPrivateOccasion, occasionOf, splitGreeting } from '../ai/shortMessages'
+import { withOpenDoor, withoutOpenDoor } from '../ai/safeguarding/careReplies'
+import { careFor, careForText, careWith, isInCare } from './care'
 import { mayAddTo } from '../domain/cards/cardRules'
 import { canSee, childrenOf } from '../domain/cards/cards'
 import type { CardRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
 import { announceCard } from './announce'
 import { boardFact } from './boardFacts'
-import { continueStory, isNoStory } from './creativeWriter'
+import { continueStory, noStory } from './creativeWriter'
 import { replyToFollowUp } from './followUp'
 import { tutorReply } from './tutor'
 import { parseIntent } from './intent'
@@ -108,23 +109,41 @@ export async function loadTopicsFor(
   await loadTopicsOf(question, highlightedText, ...said, titles.join(' '), ...titles, ...cards.map(({ body }) => body))
 }
 
-/** The reply to a question in its chat mode; danger and distress come before any other request. Deterministic: the same request always gets the same reply. */
+/**
+ * The reply to a question in its chat mode; danger and distress come before any other request. The first answer after them keeps the
+ * door open and is not offered as a card either. Deterministic: the same request always gets the same reply.
+ */
 export function answerFor(mockServer: MockServer, person: PersonRecord, request: MagicRequest): Reply {
+  const { question, contextConversations, highlightedText } = request
+  const listener = { role: person.role, seed: `${person.id} ${request.messageCount}` }
+  const care = careFor(question, contextConversations, listener) ?? careForText(highlightedText, listener)
+  if (care) return care
+  const conversation = contextConversations.map((message) => ({
+    ...message,
+    content: withoutOpenDoor(message.content),
+  }))
+  const reply = answerToQuestion(mockServer, person, { ...request, contextConversations: conversation })
+  if (reply.isPrivate || !isInCare(contextConversations)) return reply
+  return { ...reply, text: withOpenDoor(reply.text, languageOf(question)), isPrivate: true }
+}
+
+function answerToQuestion(mockServer: MockServer, person: PersonRecord, request: MagicRequest): Reply {
   const { question, chatMode, contextConversations: conversation, parentId } = request
   const common = { question, role: person.role, age: person.age ?? undefined }
   const seed = `${person.id} ${request.messageCount}`
-  const care = careFor(question, conversation, seed)
-  if (care) return care
   const { greeting, rest } = splitGreeting(question)
   if (greeting && occasionOf(question) === null) {
-    const reply = answerFor(mockServer, person, { ...request, question: rest })
+    const reply = answerToQuestion(mockServer, person, { ...request, question: rest })
     const inReturn = reply.card || reply.isPrivate ? '' : greetingInReturn(greeting)
     return { ...reply, text: inReturn ? `${inReturn} ${reply.text}` : reply.text }
   }
   if (chatMode === 'tutor') return tutorReply({ ...common, conversation, seed })
   if (chatMode === 'creative-writer') {
     const turn = { question, conversation, seed }
-    return isNoStory(turn) ? careWith('unsure', question, seed) : { text: continueStory(turn) }
+    const occasion = noStory(turn)
+    if (occasion === null) return { text: continueStory(turn) }
+    const { text } = careWith(occasion, question, { role: person.role, seed })
+    return { text, isPrivate: isPrivateOccasion(occasion) }
   }
   const contextFormatIds = contextIdsOf(mockServer, request)
   const context = [
