@@ -6,6 +6,7 @@ import { answerFromCards, noteOnCards } from './contextAnswer'
 import type { ContextCard } from './contextCards'
 import { findPair, findTopic } from './findTopic'
 import { answerGenerally } from './generalAnswer'
+import { essayIntro } from './essayIntro'
 import { longAnswer } from './longAnswer'
 import { answerConversion, answerSum, askedSum } from './mathsAnswer'
 import { pupilFeedback } from './pupilFeedback'
@@ -147,7 +148,8 @@ export function answerQuestion(request: Question): AssistantAnswer {
     solution ??
     unitConversion(question, parsed.language) ??
     shortFact(question, parsed.language) ??
-    pupilFeedback(question, parsed.language, random)
+    pupilFeedback(question, parsed.language, random) ??
+    essayIntro(question, parsed)
   if (short) return { topic: null, ...short, isPrivate: false }
   if (occasion !== null && !(context.length > 0 && (occasion === 'empty' || occasion === 'app'))) return reply(occasion)
 

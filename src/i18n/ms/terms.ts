@@ -70,7 +70,7 @@ Anda boleh meminta untuk melihat data anda, membetulkannya, mengehadkan pengguna
       },
       ownership: {
         title: '9. Hak milik kami',
-        text: `Perisian, reka bentuk, watak rakan dan nama mereka adalah milik kami atau pemberi lesen kami. Anda boleh menggunakannya dalam Heartboard, untuk pembelajaran dan pengajaran. Anda tidak boleh menyalin, menjual, membina semula atau menyahkompilnya, kecuali jika dibenarkan dengan jelas oleh undang-undang.`,
+        text: `Perisian, reka bentuk, watak teman dan nama mereka adalah milik kami atau pemberi lesen kami. Anda boleh menggunakannya dalam Heartboard, untuk pembelajaran dan pengajaran. Anda tidak boleh menyalin, menjual, membina semula atau menyahkompilnya, kecuali jika dibenarkan dengan jelas oleh undang-undang.`,
       },
       payment: {
         title: '10. Bayaran dan bayaran balik',
