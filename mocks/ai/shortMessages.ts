@@ -24,7 +24,7 @@ const RUDE =
 const GREETING =
   /^((hi+|hello+|helo+|hey+|hye+|hei|hai+|yo|hiya|good (morning|afternoon|evening|day|night)|selamat (pagi|tengah hari|petang|sejahtera|malam)|salam( sejahtera)?|assalamu ?alaikum( w?b?t?)?( warahmatullahi)?( wabarakatuh)?|waalaikum ?u?s+alam|vanakkam|ni hao|selamat (hari raya|tahun baru|hari guru|hari merdeka)( aidilfitri)?|gong xi fa cai|happy (deepavali|new year|chinese new year|teachers day)|merry christmas|apa khabar|how are you( today| doing)?|what s up|whats up|sup|there|everyone|teacher|cikgu|buddy|awak|kawan|semua|again) ?)+$/
 const THANKS =
-  /^((ok|okay|wow|great|cool|nice) )*(thanks?|thank you|thank u|thx|ty|tq|tqsm|terima kasih|tenkiu|much appreciated)( (so much|very much|a lot|you|cikgu|teacher|buddy|banyak|for (your|the) help|for that|again|that helped))*$/
+  /^((ok|okay|wow|great|cool|nice|baik|bagus) )*(thanks?|thank you|thank u|thx|ty|tq|tqsm|terima kasih|tima kasih|tenkiu|much appreciated)( (so much|very much|a lot|you|u|cikgu|teacher|buddy|kawan|banyak|banyak banyak|ya|for (your|the|explaining|helping) ?(help|me|it|that)?|for that|again|that helped|that (was|is) (very |really |so )?(helpful|great|good|clear)|sebab tolong( saya)?|atas bantuan( awak)?))*$/
 const IDENTITY =
   /\b(who (are|r|made) (you|u)|what are you|what is your name|what s your name|your name|are you (a |an )?(real|robot|human|ai|chatgpt|alive|person|teacher)|who am i talking to|what can you do|how can you help|siapa (awak|kamu|anda)|apa (nama )?(awak|kamu)|awak siapa)\b/
 const APP =
@@ -100,11 +100,11 @@ const REPLIES: Readonly<Record<Exclude<Occasion, CareReason | 'greeting'>, Repli
   identity: {
     title: { en: 'Who I am', ms: 'Tentang saya' },
     en: [
-      'I am the **practice assistant** of this school. I work offline, from lessons written by hand on fifteen topics, so I am not a person and not a search engine.\n\nI can **explain**, **summarise**, make a **quiz**, a **story**, a **table** or a **lesson plan**, and I do sums with fractions. Try *“compare series and parallel circuits”*.',
+      'I am the **practice assistant** of this school. I work offline, from a small library of lessons written by hand, so I am not a person and not a search engine.\n\nI can **explain**, **summarise**, make a **quiz**, a **story**, a **table** or a **lesson plan**, and I do sums with fractions. Try *“compare series and parallel circuits”*.',
       'A fair question! I am an **offline practice assistant**: a small library of school lessons with somebody to fetch them. I know things such as the water cycle, Merdeka, fractions and peribahasa well, and I say so when I do not know.\n\nTry *“quiz me on the solar system”*.',
     ],
     ms: [
-      'Saya **pembantu latihan luar talian** sekolah ini. Saya boleh menerangkan, meringkaskan, membuat kuiz, cerita dan rancangan pengajaran tentang lima belas topik. Cuba tanya *“Apakah fotosintesis?”*',
+      'Saya **pembantu latihan luar talian** sekolah ini. Saya boleh menerangkan, meringkaskan, membuat kuiz, cerita dan rancangan pengajaran tentang topik dalam simpanan saya. Cuba tanya *“Apakah fotosintesis?”*',
     ],
   },
   rude: {
@@ -119,7 +119,7 @@ const REPLIES: Readonly<Record<Exclude<Occasion, CareReason | 'greeting'>, Repli
   app: {
     title: { en: 'Finding your way', ms: 'Panduan ringkas' },
     en: [
-      'A short guide to the board:\n\n- **Cards** hold what you make; drag one onto another to make a **stack**.\n- **Share** sends selected cards to friends or groups.\n- **Add** under a reply keeps it as a card.\n- **Sparks** are ready-made starts when you do not know what to ask.\n\nIf something does not work, use the **feedback** button or ask your teacher. And if you have a topic in mind, I am ready.',
+      'A short guide to the board:\n\n- **Cards** hold what you make; drag one onto another to make a **stack**.\n- **Share** sends selected cards to friends or groups.\n- **Add** under a reply keeps it as a card.\n\nIf something does not work, use the **feedback** button or ask your teacher. And if you have a topic in mind, I am ready.',
       'Happy to show you round. Everything lives on your **board**: each card can be opened, changed, stacked on another and shared.\n\n1. Select one or more cards.\n2. Look at the toolbar: only what you may do is shown.\n3. Open a card to read it large and to ask me about it.\n\nStuck? The **feedback** button reaches the people who look after Heartboard.',
     ],
     ms: [

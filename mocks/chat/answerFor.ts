@@ -21,6 +21,7 @@ import { announceCard } from './announce'
 import { boardFact } from './boardFacts'
 import { continueStory, noStory } from './creativeWriter'
 import { replyToFollowUp } from './followUp'
+import { ideasReply } from './ideasReply'
 import { tutorReply } from './tutor'
 import { parseIntent } from './intent'
 
@@ -88,13 +89,6 @@ export function replyWithCard(mockServer: MockServer, person: PersonRecord, requ
     text: announceCard(generated, stack && htmlToText(stack.title), language, seed),
     card: { generated, parentId: stack?.id ?? null },
   }
-}
-
-const IDEAS = {
-  en: (topic: string) =>
-    `I am opening the ideas for **${topic}**. Tick up to seven that you like, and I make a stack of cards out of them.`,
-  ms: (topic: string) =>
-    `Saya buka idea tentang **${topic}**. Pilih hingga tujuh idea, dan saya jadikan satu timbunan kad.`,
 }
 
 /** Loads the topics that a reply may need; `answerFor` itself is synchronous. */
@@ -194,7 +188,7 @@ function answerToQuestion(mockServer: MockServer, person: PersonRecord, request:
   const intent = parseIntent(question)
   if (intent?.kind === 'ideas') {
     const { language } = parseQuestion(question, person.role, undefined)
-    return { text: IDEAS[language](intent.topic), ideasTopic: intent.topic }
+    return { text: ideasReply(intent.topic, language), ideasTopic: intent.topic }
   }
   const cardReply =
     intent &&

@@ -68,6 +68,7 @@ describe.each(['normal', 'tutor', 'creative-writer'] as const)('in %s mode', (mo
   test.each([
     ['Thank you', /welcome|glad|pleasure/i],
     ['thanks!', /welcome|glad|pleasure/i],
+    ['Thank you, that was really helpful', /welcome|glad|pleasure/i],
     ['terima kasih', /^Sama-sama/],
     ['Terima kasih cikgu', /^Sama-sama/],
   ])('"%s" is answered as thanks, also after an answer', (question, thanks) => {
