@@ -8,7 +8,7 @@ const MOST = 5
 const REFERS = /\b(?:it|they|that|this|its|their|ia|itu|nya)\b/i
 
 /** The questions of a message, '?' at each end; none for a message with fewer than two or with other words around them. */
-export function questionsIn(text: string): string[] {
+function questionsIn(text: string): string[] {
   const parts = [...text.matchAll(/[^?]+\?+/g)].map(([part]) => part.trim())
   const isAll = parts.join('').replace(/\s/g, '') === text.replace(/\s/g, '')
   return isAll && parts.length >= 2 && parts.length <= MOST && parts.every((part) => part.split(/\s+/).length > 1)

@@ -1,6 +1,7 @@
 import type { Language } from './language'
 import type { Random } from './random'
-import { careReply, type CareReason } from './safeguarding/careReplies'
+import type { CareReason } from './safeguarding/careReason'
+import { careReply } from './safeguarding/careReplies'
 import { concernOf } from './safeguarding/concern'
 import { normalise } from './words'
 

@@ -41,25 +41,24 @@ function ask(question: string, { as = PUPIL, mode = 'normal', conversation = [],
 }
 
 /** The conversation after these questions, as the app sends it. */
-const after = (questions: readonly string[], options: Options = {}): Conversation =>
-  questions.reduce<Conversation>(
-    (conversation, question) => [
-      ...conversation,
-      { from: 'USER', content: question },
-      { from: 'other', content: ask(question, { ...options, conversation }).text },
-    ],
-    [],
-  )
+function after(questions: readonly string[], options: Options = {}): Conversation {
+  const conversation: Conversation = []
+  for (const question of questions) {
+    const { text } = ask(question, { ...options, conversation })
+    conversation.push({ from: 'USER', content: question }, { from: 'other', content: text })
+  }
+  return conversation
+}
 
 const BEFORE: Readonly<Record<Language, readonly string[][]>> = {
   en: [['Why is lava hot?'], ['I am so sad and nobody likes me']],
   ms: [['Mengapa lava panas?'], ['saya sedih dan tak ada kawan']],
 }
-const CARE = /15999/
+const HELPLINE = '15999'
 const ADULT = /adult you trust|orang dewasa|Ask an adult/
 const STAY = /I need to tell you something|Saya perlu beritahu sesuatu/
 
-const isCaring = ({ text, card, isPrivate }: Reply) => CARE.test(text) && ADULT.test(text) && !card && isPrivate
+const isCaring = ({ text, card, isPrivate }: Reply) => text.includes(HELPLINE) && ADULT.test(text) && !card && isPrivate
 
 describe.each(LANGUAGES)('in %s', (language) => {
   describe.each(MODES)('in %s mode', (mode) => {
@@ -91,7 +90,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         expect(text, question).not.toMatch(STAY)
         expect(text, question).not.toMatch(/not your fault|bukan salah|999\*\*/)
         expect(
-          text.split('\n').filter((line) => CARE.test(line)),
+          text.split('\n').filter((line) => line.includes(HELPLINE)),
           question,
         ).toHaveLength(1)
         expect(isPrivate, question).toBe(true)
@@ -100,7 +99,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
           { from: 'USER', content: question },
           { from: 'other', content: text },
         ] as Conversation
-        expect(ask(question, { mode, conversation: next }).text, question).not.toMatch(CARE)
+        expect(ask(question, { mode, conversation: next }).text, question).not.toContain(HELPLINE)
       }
     })
   })
@@ -114,7 +113,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       .map(({ content }) => content)
     expect(texts.map((text) => STAY.test(text))).toEqual([true, true, true, false, false])
     expect(texts[3]).toMatch(/practice helper|pembantu latihan/)
-    expect(texts[4]).not.toMatch(CARE)
+    expect(texts[4]).not.toContain(HELPLINE)
   })
 
   test('thanks are answered as thanks', () => {
@@ -133,7 +132,7 @@ test.each(['what if he finds out?', 'why does he do it', 'who can I tell?', 'wil
 )
 
 test('a passage that tells of danger is answered with care, whatever is asked of it', () => {
-  expect(ask('make it longer', { highlightedText: 'Ayah pukul saya dengan tali pinggang.' }).text).toMatch(CARE)
+  expect(ask('make it longer', { highlightedText: 'Ayah pukul saya dengan tali pinggang.' }).text).toContain(HELPLINE)
 })
 
 /** What is said to a child, and never to a teacher. */
@@ -149,7 +148,7 @@ describe.each(LANGUAGES)('a teacher in distress (%s)', (language) => {
     for (const question of all) {
       const { text, isPrivate } = ask(question, { as: TEACHER, mode })
       expect(text, question).toMatch(/colleague|rakan sekerja|Ask an adult|I cannot help|tidak boleh membantu/)
-      expect(text, question).toMatch(CARE)
+      expect(text, question).toContain(HELPLINE)
       expect(text, question).not.toMatch(TO_A_CHILD)
       expect(isPrivate).toBe(true)
     }

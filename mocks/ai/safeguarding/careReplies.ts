@@ -5,13 +5,8 @@
 import type { Language } from '../language'
 import type { Random } from '../random'
 import { adultReplies } from './careRepliesForAdults'
-import type { Concern } from './concern'
+import type { CareReason, CareText } from './careReason'
 import { canonical } from './canonical'
-
-/** `unsure`: an unknown statement about oneself. `stay`: whatever follows a reply of care without asking for a lesson. */
-export type CareReason = Concern | 'unsure' | 'stay'
-
-export type CareText = { title: string; markdown: string }
 
 const REPLIES: Readonly<Record<Exclude<CareReason, 'sad'>, Readonly<Record<Language, CareText>>>> = {
   danger: {

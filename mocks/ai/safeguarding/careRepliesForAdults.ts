@@ -1,6 +1,6 @@
 /** What the assistant says to a teacher in distress, or to one who writes about a pupil; reviewed like `careReplies`. */
 import type { Language } from '../language'
-import type { CareReason, CareText } from './careReplies'
+import type { CareReason, CareText } from './careReason'
 
 export const adultReplies: Readonly<Record<CareReason, Readonly<Record<Language, CareText>>>> = {
   danger: {

@@ -17,7 +17,7 @@ export const texts: typeof en = {
       title: 'Tukar teman anda!',
       lead: 'Sekali tekan, dan semuanya bertukar kepada warna teman baharu anda.',
       close: 'Tutup',
-      current: 'Rakan anda sekarang',
+      current: 'Teman anda sekarang',
       changed: '{{buddy}} ialah teman anda sekarang.',
     },
     profile: {

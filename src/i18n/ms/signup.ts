@@ -72,7 +72,7 @@ export const texts: typeof en = {
     buddy: {
       heading: 'Pilih teman anda',
       speech: 'Seorang daripada kami akan menemani anda. Siapakah pilihan anda?',
-      label: 'Rakan',
+      label: 'Teman',
       intro: {
         H: 'Hai, saya Hey! Mari kita cuba perkara baharu dengan berani.',
         E: 'Hai, saya Elly! Saya suka sudut yang selesa dan suka bertanya mengapa.',
