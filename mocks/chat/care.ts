@@ -6,7 +6,7 @@ import { languageOf } from '../ai/language'
 import { createRandom } from '../ai/random'
 import { isCareReply, isStayReply, withOpenDoor } from '../ai/safeguarding/careReplies'
 import { type Concern, concernOf } from '../ai/safeguarding/concern'
-import { asksForLesson, statementOf } from '../ai/safeguarding/statement'
+import { asksForLesson, isWithoutSubject, statementOf } from '../ai/safeguarding/statement'
 import { isPrivateOccasion, type Occasion, occasionOf, replyTo } from '../ai/shortMessages'
 import { contentWords, plainText } from '../ai/words'
 import { parseIntent } from './intent'
@@ -42,7 +42,8 @@ function staysWithCare(question: string, occasion: Occasion | null, conversation
   if (findTopic(question) !== null || parseIntent(question) || askedSum(question) || asksForLesson(question))
     return false
   const statement = statementOf(question)
-  return statement === 'unsure' || (statement === null && contentWords(question).length < FEW_WORDS)
+  if (statement !== null) return statement === 'unsure'
+  return contentWords(question).length < FEW_WORDS || isWithoutSubject(question)
 }
 
 /** The reply that goes on with care: twice a sentence to say, then one line that leaves the door open. */

@@ -15,7 +15,10 @@ const OPENS_UP =
 
 /** Words that name no subject of a lesson: people around the child, telling, stopping, and what is asked of a reply. */
 const NO_SUBJECT = new Set(
-  `15999 999 able about adult afraid again alone angry away ayah bad because believe better call come counsellor crazy cry doctor dad end english ever
+  `dont doesnt didnt cant wont wouldnt couldnt shouldnt isnt wasnt arent havent hasnt ive ill also please pls said everyone else ever thing actually maybe tonight tomorrow today
+  happening leave lie lying hide fault police fix run safe tells told believes listens knows want wants being supposed way deserve punish punished trouble
+  kat apa bagaimana buatlah sampai siapa patutkah perlukah adakah bolehkah boleh lari maksudnya jumpa pergi esok malam tadi nanti cikgulah
+  15999 999 able about adult afraid again alone angry away ayah bad because believe better call come counsellor crazy cry doctor dad end english ever
   example explain family fault father feel find fine friend get going happen happens happened happening hate hear help him home house hurt jail kasih keep kind
   later listen live longer mad make malay mean mother mum never next nobody normal number okay parent people person police probably really right
   sad safe say scared secret send serious shorter simpler sister someone somebody something sorry start still stop sure take talian talk tell
@@ -35,6 +38,8 @@ const clausesOf = (text: string) =>
   }))
 
 const namesSubject = (flat: string) => contentWords(flat).some((word) => !NO_SUBJECT.has(word))
+/** Whether all words of a message are about telling, fearing and helping: 'I don't know what to do'. */
+export const isWithoutSubject = (text: string): boolean => !namesSubject(canonical(text))
 const isQuestion = ({ flat, isAsked }: { flat: string; isAsked: boolean }) => isAsked || QUESTION.test(flat)
 
 /** Whether a message asks for something of its own ('what do frogs eat'), and not about what was told ('what if he is angry?'). */
