@@ -6,12 +6,13 @@ import { answerFromCards, noteOnCards } from './contextAnswer'
 import type { ContextCard } from './contextCards'
 import { findPair, findTopic } from './findTopic'
 import { answerGenerally } from './generalAnswer'
+import { essayIntro } from './essayIntro'
 import { longAnswer } from './longAnswer'
 import { answerConversion, answerSum, askedSum } from './mathsAnswer'
 import { pupilFeedback } from './pupilFeedback'
 import { createRandom, type Random } from './random'
 import { type ParsedQuestion, parseQuestion } from './parseQuestion'
-import { isOwnStatement } from './safeguarding/statement'
+import { statementOf } from './safeguarding/statement'
 import { shortFact } from './shortFacts'
 import { isPrivateOccasion, type Occasion, occasionOf, replyTo } from './shortMessages'
 import { answerTopicInMalay } from './malayTopicAnswer'
@@ -135,7 +136,7 @@ export function answerQuestion(request: Question): AssistantAnswer {
   const parsed = parseQuestion(question, role, age)
   const reply = (occasion: Occasion): AssistantAnswer => ({
     topic: null,
-    ...replyTo(occasion, question, parsed.language, random),
+    ...replyTo(occasion, question, parsed.language, random, role),
     isPrivate: isPrivateOccasion(occasion),
   })
   const occasion = occasionOf(question)
@@ -147,12 +148,14 @@ export function answerQuestion(request: Question): AssistantAnswer {
     solution ??
     unitConversion(question, parsed.language) ??
     shortFact(question, parsed.language) ??
-    pupilFeedback(question, parsed.language, random)
+    pupilFeedback(question, parsed.language, random) ??
+    essayIntro(question, parsed)
   if (short) return { topic: null, ...short, isPrivate: false }
   if (occasion !== null && !(context.length > 0 && (occasion === 'empty' || occasion === 'app'))) return reply(occasion)
 
   const found = answerFromLessons(request, parsed, random)
   if (found) return { ...found, isPrivate: false }
-  if (isOwnStatement(question)) return reply('unsure')
+  const statement = statementOf(question)
+  if (statement) return reply(statement)
   return { topic: null, ...answerGenerally(question, parsed, role, random), isPrivate: false }
 }

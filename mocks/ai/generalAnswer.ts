@@ -46,14 +46,13 @@ const FIND_OUT: Readonly<Record<QuestionKind, readonly string[]>> = {
   maths: ['Which operation links what you know to what you look for?', 'About how large should the answer be?'],
   task: ['What would surprise a friend about it?', 'Which question can nobody in your class answer yet?'],
 }
-const SOURCES = [
+const PLACES = [
   'the index of your **textbook**',
   'an encyclopaedia in the **school library**',
-  '**Dewan Bahasa dan Pustaka** for the meaning of words',
-  'a **teacher** of the subject',
-  'somebody at **home** who may have seen or done it',
   'a **museum or government site** with a date on the page',
 ]
+const PEOPLE = ['a **teacher** of the subject', 'somebody at **home** who may have seen or done it']
+const SOURCES = [...PLACES, ...PEOPLE, '**Dewan Bahasa dan Pustaka** for the meaning of words']
 
 /** Kinds whose subject is a clause ('cats purr'): the question is quoted instead. */
 const CLAUSE_KINDS = new Set<QuestionKind>(['why', 'how', 'who', 'when', 'where', 'opinion', 'maths'])
@@ -69,13 +68,35 @@ function offer(topics: readonly Topic[]): string {
   )}. Ask for any of them as a quiz, a story or a lesson plan.`
 }
 
-/** The two things of 'cats and dogs'. */
-function sidesOf(subject: string): [string, string] {
-  const [first, second] = subject.split(/\s+(?:and|vs\.?|versus|with|dan|dengan)\s+/i)
-  return first !== undefined && second !== undefined ? [capitalise(first), capitalise(second)] : ['First', 'Second']
+const CLOSINGS = [
+  'Ask again with one more detail: which part of it do you need, and for which class?',
+  'Write your best guess now, before you look anything up.',
+  'Add what you find to a card, then ask me to make a quiz from that card.',
+]
+
+/** An honest no, one question to begin with and two places to look; then two things that can be asked for instead. */
+function threeLines(
+  opening: string,
+  title: string,
+  { kind }: ParsedQuestion,
+  topics: readonly Topic[],
+  random: Random,
+): string {
+  const honest = kind === 'compare' ? 'so a table of mine would be empty or wrong' : 'so I will not make up an answer'
+  const begin = random.pick([...KNOWN[kind], ...FIND_OUT[kind]])
+  return [
+    `${opening} I am the offline practice assistant of this school, ${honest}.`,
+    `## ${title}`,
+    `To begin with: ${begin}`,
+    `Look it up in ${random.pick(PLACES)}, or ask ${random.pick(PEOPLE)}.`,
+    offers(topics),
+  ].join('\n\n')
 }
 
-/** A template for the requested form; it claims no facts about the subject. */
+const offers = ([first, second]: readonly Topic[]): string =>
+  `**Or ask me:**\n\n${bullets([`*Explain ${first?.name ?? 'the water cycle'}*`, `*Quiz me on ${second?.name ?? 'fractions'}*`])}`
+
+/** A template for the requested form, empty for an explanation; it claims no facts about the subject. */
 function frameFor(subject: string, parsed: ParsedQuestion, random: Random): Section[] {
   const known = KNOWN[parsed.kind].map((line) => line)
   const find = FIND_OUT[parsed.kind].map((line) => line)
@@ -119,19 +140,6 @@ function frameFor(subject: string, parsed: ParsedQuestion, random: Random): Sect
           ),
         ),
       ]
-    case 'compare':
-      return [
-        requiredSection(
-          table(
-            ['Question', ...sidesOf(subject)],
-            ['What is it for?', 'How large, old or strong is it?', 'What does it need?', 'What can go wrong?'].map(
-              (question) => [question, '…', '…'],
-            ),
-          ),
-        ),
-        requiredSection('**Then write one sentence:** “They are alike because …, but they differ most in …”.'),
-        optionalSection(`**Where to look:** ${listInWords(sources)}.`),
-      ]
     case 'steps':
     case 'activity':
       return [
@@ -141,11 +149,7 @@ function frameFor(subject: string, parsed: ParsedQuestion, random: Random): Sect
         requiredSection(`**Where to look:** ${listInWords(sources)}.`),
       ]
     default:
-      return [
-        requiredSection(`### What do we know?\n\n${bullets(known)}`),
-        requiredSection(`### What to find out\n\n${bullets(find)}`),
-        requiredSection(`### Where to look\n\n${bullets(sources)}`),
-      ]
+      return []
   }
 }
 
@@ -202,31 +206,30 @@ const MALAY_DISCLAIMERS = [
   'Sebagai pembantu latihan luar talian sekolah ini, saya boleh menunjukkan cara mencarinya.',
 ]
 
+const MALAY_SOURCES = [
+  'indeks **buku teks**',
+  'ensiklopedia di **pusat sumber** sekolah',
+  'kamus **Dewan Bahasa dan Pustaka**',
+  'nota **guru** mata pelajaran itu',
+]
+const MALAY_BEGINNINGS = [
+  'tulis tiga perkara yang awak sudah tahu.',
+  'apakah maksudnya dalam satu ayat?',
+  'apakah satu contohnya di Malaysia?',
+]
+
 function inMalay(subject: string, topics: readonly Topic[], random: Random): Answer {
   const name = subject === '' ? 'soalan ini' : subject
   const title = `Meneroka ${name}`
-  const markdown = fitSections([
-    requiredSection(`${fill(random.pick(MALAY_OPENINGS), name)} ${random.pick(MALAY_DISCLAIMERS)}`),
-    requiredSection(`## ${title}`),
-    requiredSection(
-      `### Apa yang kita tahu?\n\n${bullets(['Tulis tiga perkara yang awak sudah tahu.', 'Tandakan perkara yang awak benar-benar pasti.'])}`,
-    ),
-    requiredSection(
-      `### Apa yang perlu dicari?\n\n${bullets(['Apakah maksudnya dalam satu ayat?', 'Mengapakah perkara ini penting, dan apakah contohnya di Malaysia?', 'Adakah dua sumber yang berbeza memberikan jawapan yang sama?'])}`,
-    ),
-    requiredSection(
-      `### Di mana hendak mencari?\n\n${bullets(random.shuffle(['Indeks **buku teks**', '**Pusat sumber** sekolah', 'Kamus **Dewan Bahasa dan Pustaka**', '**Guru** mata pelajaran', 'Ahli **keluarga** yang berpengalaman']).slice(0, 3))}`,
-    ),
-    requiredSection(
-      `**Topik yang paling dekat:** ${listInWords(
-        topics.map(({ malay }) => malay.name),
-        'atau',
-      )}.`,
-    ),
-    requiredSection(
-      `**Langkah seterusnya:** ${random.pick(['tulis satu soalan yang lebih khusus dan tanya saya semula.', 'kongsikan tekaan awak dengan guru, kemudian semak bersama-sama.'])}`,
-    ),
-  ])
+  const [first, second] = random.shuffle(MALAY_SOURCES)
+  const [topic, other] = topics
+  const markdown = [
+    `${fill(random.pick(MALAY_OPENINGS), name)} ${random.pick(MALAY_DISCLAIMERS)}`,
+    `## ${title}`,
+    `Mulakan dengan ini: ${random.pick(MALAY_BEGINNINGS)}`,
+    `Cari dalam ${first} atau ${second}.`,
+    `**Atau minta saya:**\n\n${bullets([`*Terangkan ${topic?.malay.name ?? 'kitaran air'}*`, `*Kuiz tentang ${other?.malay.name ?? 'pecahan'}*`])}`,
+  ].join('\n\n')
   return { title, markdown }
 }
 
@@ -256,28 +259,15 @@ export function answerGenerally(question: string, parsed: ParsedQuestion, role: 
     CLAUSE_KINDS.has(parsed.kind) || (parsed.kind === 'task' && normalise(subject) === normalise(question))
   const isQuoted = isClauseQuestion && parsed.form === 'explain' && punctuated.length <= 80
   const title = isQuoted ? capitalise(punctuated) : subject === '' ? 'Finding a way in' : `Exploring ${subject}`
+  const opening = fill(random.pick(OPENINGS), isQuoted ? `“${capitalise(punctuated)}”` : `**${name}**`)
+  const frame = frameFor(name, parsed, random)
+  if (frame.length === 0) return { title, markdown: threeLines(opening, title, parsed, topics, random) }
   const markdown = fitSections([
-    requiredSection(
-      `${fill(random.pick(OPENINGS), isQuoted ? `“${capitalise(punctuated)}”` : `**${name}**`)} ${random.pick(DISCLAIMERS)}`,
-    ),
+    requiredSection(`${opening} ${random.pick(DISCLAIMERS)}`),
     requiredSection(`## ${title}`),
-    ...frameFor(name, parsed, random),
+    ...frame,
     requiredSection(offer(topics)),
-    optionalSection(
-      '**A trick that works:** say your best guess aloud before you look. You remember an answer far better when you have first tried to find it, even if the guess was wrong.',
-    ),
-    requiredSection(
-      closingLine(
-        random.pick([
-          'Bring me one sentence that you found, and I will help you to turn it into a card.',
-          'Ask again with one more detail: which part of it do you need, and for which class?',
-          'Write your best guess now, before you look anything up.',
-          'Add what you find to a card, then ask me to make a quiz from that card.',
-        ]),
-        role,
-        random,
-      ),
-    ),
+    requiredSection(closingLine(random.pick(CLOSINGS), role, random)),
   ])
   return { title, markdown }
 }

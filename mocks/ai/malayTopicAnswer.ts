@@ -1,5 +1,5 @@
 import { pantunOn } from './creativeAnswer'
-import { openTopicInMalay } from './openings'
+import { FIRST_SENTENCE, openTopicInMalay } from './openings'
 import type { ParsedQuestion } from './parseQuestion'
 import type { Random } from './random'
 import { bullets, fitSections, numbered, quote, requiredSection, table } from './sections'
@@ -36,18 +36,21 @@ export function answerTopicInMalay(topic: Topic, question: string, parsed: Parse
   const direct = directMalayAnswer(topic, question)
   const malayTable = parsed.form === 'table' || parsed.form === 'compare' ? malay.table : undefined
   const lead = [
-    ...(direct !== null && !isQuiz ? [quote(`**Jawapan ringkas:** ${direct}`)] : []),
     ...(parsed.form === 'memory' ? [topic.trick.ms] : []),
     ...(parsed.form === 'poem' ? [pantunOn(malay.name, random)] : []),
     ...(malayTable ? [`**${malayTable.about}**\n\n${table(malayTable.head, malayTable.rows)}`] : []),
   ]
+  const isBegun = parsed.form === 'explain' && direct === null
+  const text = isBegun ? malay.text.replace(FIRST_SENTENCE, '').trim() : malay.text
   const parts = isQuiz
     ? [questions, answers, malay.text, facts]
-    : [...lead, malay.text, ...formulaOf(topic, parsed), facts, questions, answers]
+    : [...lead, text, ...formulaOf(topic, parsed), facts, questions, answers]
   return {
     title,
     markdown: fitSections([
-      requiredSection(openTopicInMalay(topic, random)),
+      requiredSection(
+        direct !== null && !isQuiz ? quote(`**Jawapan ringkas:** ${direct}`) : openTopicInMalay(topic, parsed, random),
+      ),
       requiredSection(`## ${title}`),
       ...parts.map(requiredSection),
       requiredSection(close),

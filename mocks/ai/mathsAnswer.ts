@@ -33,6 +33,23 @@ function inRinggit(value: Rational): string {
 export const resultOf = ({ sum, isMoney: money }: AskedSum & { sum: Solved }): string =>
   money ? inRinggit(sum.value) : showValue(sum.value, isDecimal(sum))
 
+/** How the result of a sum may be asked for once more. */
+export type Notation = 'decimal' | 'fraction' | 'percent'
+
+/** The result of a sum in another notation, in one line; a decimal that does not end is rounded. */
+export function inNotation({ expression, value }: Solved, notation: Notation, language: Language): string {
+  const hundred = rational(value.top * 100n, value.bottom)
+  const decimal = (number: Rational) =>
+    asDecimal(number) ?? `${language === 'ms' ? 'kira-kira' : 'about'} ${asRounded(number)}`
+  const isWhole = value.bottom === 1n
+  const text = {
+    decimal: isWhole ? `${asFraction(value)}.0` : decimal(value),
+    fraction: isWhole ? `${value.top}/1` : asFraction(value),
+    percent: `${decimal(hundred)}%`,
+  }[notation].replace(/^-/, '−')
+  return `**${text}** (${expression})`
+}
+
 const CHECKS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'Estimate before you trust a result: is it roughly as large as you expected?',

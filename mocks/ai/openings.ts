@@ -1,5 +1,5 @@
 import type { Random } from './random'
-import type { Form, QuestionKind, ParsedQuestion } from './parseQuestion'
+import type { Form, ParsedQuestion } from './parseQuestion'
 import type { Topic } from './topics/topic'
 
 /** Opening sentences by form; {topic} is the topic's name. */
@@ -97,41 +97,6 @@ const LEADS: Readonly<Record<Exclude<Form, 'explain'>, readonly string[]>> = {
   ],
 }
 
-const EXPLAIN_LEADS: Readonly<Record<QuestionKind, readonly string[]>> = {
-  why: [
-    '“Why” is the best question to ask about {topic}.',
-    'There is a good reason, and it lies in {topic}.',
-    'You have asked what scientists ask about {topic}: why?',
-  ],
-  how: [
-    'Let us look at how {topic} works.',
-    'Here is what goes on in {topic}.',
-    'The workings of {topic} are simpler than they seem.',
-  ],
-  what: [
-    'Let us get {topic} clear.',
-    'You will soon be able to explain {topic} to somebody else.',
-    'Here is the heart of {topic}, as I would tell it in class.',
-  ],
-  who: ['Behind {topic} there are people, and it is right to ask who.', 'Let us put names to {topic}.'],
-  when: ['Dates make more sense with their story, so here are both for {topic}.', 'Let us place {topic} in time.'],
-  where: ['Let us find the place of {topic}.', 'Looking for where {topic} happens is a good start.'],
-  compare: [
-    'To compare well, we first need {topic} clear in our minds.',
-    'A comparison in {topic} is worth making carefully.',
-  ],
-  opinion: [
-    'Opinions on {topic} are stronger when they stand on facts, so here are some.',
-    'Let us gather what is known on {topic}, then you decide.',
-  ],
-  maths: ['Let us work through {topic} calmly.', 'Numbers first, then the reason: here is {topic}.'],
-  task: [
-    '{Topic}: a fine thing to learn about today.',
-    'Gladly. Let us talk about {topic}.',
-    'Here is {topic}, from the ground up.',
-  ],
-}
-
 const MALAY_LEADS = [
   'Soalan yang baik! Mari kita lihat {topic} bersama-sama.',
   'Mari kita fahami {topic} selangkah demi selangkah.',
@@ -145,35 +110,24 @@ function fill(lead: string, name: string): string {
   return lead.replaceAll('{topic}', name).replaceAll('{Topic}', name.charAt(0).toUpperCase() + name.slice(1))
 }
 
-/** A short question as a quotation; null for a long one and for a message that is not a question. */
-function echoOf(question: string): string | null {
-  const trimmed = question
-    .replace(/\s+/g, ' ')
-    .replace(/[?!.\s]+$/, '')
-    .trim()
-  if (
-    trimmed.length > 70 ||
-    !/^(why|how|what|who|when|where|which|is|are|was|were|do|does|did|can|could|should|will)\b/i.test(trimmed)
-  )
-    return null
-  return `*“${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}?”*`
-}
-
-/** The first paragraph of an answer on a topic: an opening sentence and a hook. */
-export function openTopic(topic: Topic, question: string, parsed: ParsedQuestion, random: Random): string {
-  const leads = parsed.form === 'explain' ? EXPLAIN_LEADS[parsed.kind] : LEADS[parsed.form]
-  const lead = fill(random.pick(leads), topic.name)
+/**
+ * The first paragraph of an answer on a topic. An explanation begins with the answer, in one sentence; the other forms with an opening
+ * sentence and a hook.
+ */
+export function openTopic(topic: Topic, parsed: ParsedQuestion, random: Random): string {
   const hook = random.pick(topic.hooks)
-  const echo = echoOf(question)
-  if (parsed.form === 'explain' && echo !== null) {
-    return random.pick([`${echo} ${lead} ${hook}`, `${hook} So, ${echo} ${lead}`, `You asked: ${echo} ${lead} ${hook}`])
-  }
+  if (parsed.form === 'explain') return `${topic.oneLine} ${random.pick([...topic.hooks, ...topic.examples])}`
+  const lead = fill(random.pick(LEADS[parsed.form]), topic.name)
   if (lead.endsWith(':') || parsed.form === 'quiz' || parsed.form === 'story') return `${hook} ${lead}`
   return random.below(2) === 0 ? `${lead} ${hook}` : `${hook} ${lead}`
 }
 
-/** The first paragraph of an answer on a topic, in Malay. */
-export function openTopicInMalay(topic: Topic, random: Random): string {
+/** The first sentence of a text, with its markdown. */
+export const FIRST_SENTENCE = /^[\s\S]*?[.!?](?=\s|$)/
+
+/** The first paragraph of an answer on a topic, in Malay: an explanation begins with its first sentence. */
+export function openTopicInMalay(topic: Topic, parsed: ParsedQuestion, random: Random): string {
+  if (parsed.form === 'explain') return FIRST_SENTENCE.exec(topic.malay.text)?.[0] ?? topic.malay.text
   return fill(random.pick(MALAY_LEADS), topic.malay.name)
 }
 

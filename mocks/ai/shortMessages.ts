@@ -1,10 +1,22 @@
 import type { Language } from './language'
 import type { Random } from './random'
-import { careReply, type CareReason } from './safeguarding/careReplies'
+import type { CareReason } from './safeguarding/careReason'
+import { careReply } from './safeguarding/careReplies'
 import { concernOf } from './safeguarding/concern'
 import { normalise } from './words'
 
-export type Occasion = 'empty' | 'greeting' | 'thanks' | 'identity' | 'rude' | 'app' | 'bye' | 'agree' | CareReason
+export type Occasion =
+  | 'empty'
+  | 'greeting'
+  | 'thanks'
+  | 'identity'
+  | 'rude'
+  | 'app'
+  | 'bye'
+  | 'agree'
+  | 'ailment'
+  | 'smallTalk'
+  | CareReason
 
 const CREATIVE = /\b(story|poem|write|character|essay|novel|song|cerita|sajak|karangan)\b/
 /** Insults. 'Babi' and 'bodoh' are also words of lessons, so they count only when they are said to somebody. */
@@ -13,7 +25,7 @@ const RUDE =
 const GREETING =
   /^((hi+|hello+|helo+|hey+|hye+|hei|hai+|yo|hiya|good (morning|afternoon|evening|day|night)|selamat (pagi|tengah hari|petang|sejahtera|malam)|salam( sejahtera)?|assalamu ?alaikum( w?b?t?)?( warahmatullahi)?( wabarakatuh)?|waalaikum ?u?s+alam|vanakkam|ni hao|selamat (hari raya|tahun baru|hari guru|hari merdeka)( aidilfitri)?|gong xi fa cai|happy (deepavali|new year|chinese new year|teachers day)|merry christmas|apa khabar|how are you( today| doing)?|what s up|whats up|sup|there|everyone|teacher|cikgu|buddy|awak|kawan|semua|again) ?)+$/
 const THANKS =
-  /^((ok|okay|wow|great|cool|nice) )*(thanks?|thank you|thank u|thx|ty|tq|tqsm|terima kasih|tenkiu|much appreciated)( (so much|very much|a lot|you|cikgu|teacher|buddy|banyak|for (your|the) help|for that|again|that helped))*$/
+  /^((ok|okay|wow|great|cool|nice|baik|bagus) )*(thanks?|thank you|thank u|thx|ty|tq|tqsm|terima kasih|tima kasih|tenkiu|much appreciated)( (so much|very much|a lot|you|u|cikgu|teacher|buddy|kawan|banyak|banyak banyak|ya|for (your|the|explaining|helping) ?(help|me|it|that)?|for that|again|that helped|that (was|is) (very |really |so )?(helpful|great|good|clear)|sebab tolong( saya)?|atas bantuan( awak)?))*$/
 const IDENTITY =
   /\b(who (are|r|made) (you|u)|what are you|what is your name|what s your name|your name|are you (a |an )?(real|robot|human|ai|chatgpt|alive|person|teacher)|who am i talking to|what can you do|how can you help|siapa (awak|kamu|anda)|apa (nama )?(awak|kamu)|awak siapa)\b/
 const APP =
@@ -89,11 +101,11 @@ const REPLIES: Readonly<Record<Exclude<Occasion, CareReason | 'greeting'>, Repli
   identity: {
     title: { en: 'Who I am', ms: 'Tentang saya' },
     en: [
-      'I am the **practice assistant** of this school. I work offline, from lessons written by hand on fifteen topics, so I am not a person and not a search engine.\n\nI can **explain**, **summarise**, make a **quiz**, a **story**, a **table** or a **lesson plan**, and I do sums with fractions. Try *“compare series and parallel circuits”*.',
+      'I am the **practice assistant** of this school. I work offline, from a small library of lessons written by hand, so I am not a person and not a search engine.\n\nI can **explain**, **summarise**, make a **quiz**, a **story**, a **table** or a **lesson plan**, and I do sums with fractions. Try *“compare series and parallel circuits”*.',
       'A fair question! I am an **offline practice assistant**: a small library of school lessons with somebody to fetch them. I know things such as the water cycle, Merdeka, fractions and peribahasa well, and I say so when I do not know.\n\nTry *“quiz me on the solar system”*.',
     ],
     ms: [
-      'Saya **pembantu latihan luar talian** sekolah ini. Saya boleh menerangkan, meringkaskan, membuat kuiz, cerita dan rancangan pengajaran tentang lima belas topik. Cuba tanya *“Apakah fotosintesis?”*',
+      'Saya **pembantu latihan luar talian** sekolah ini. Saya boleh menerangkan, meringkaskan, membuat kuiz, cerita dan rancangan pengajaran tentang topik dalam simpanan saya. Cuba tanya *“Apakah fotosintesis?”*',
     ],
   },
   rude: {
@@ -108,7 +120,7 @@ const REPLIES: Readonly<Record<Exclude<Occasion, CareReason | 'greeting'>, Repli
   app: {
     title: { en: 'Finding your way', ms: 'Panduan ringkas' },
     en: [
-      'A short guide to the board:\n\n- **Cards** hold what you make; drag one onto another to make a **stack**.\n- **Share** sends selected cards to friends or groups.\n- **Add** under a reply keeps it as a card.\n- **Sparks** are ready-made starts when you do not know what to ask.\n\nIf something does not work, use the **feedback** button or ask your teacher. And if you have a topic in mind, I am ready.',
+      'A short guide to the board:\n\n- **Cards** hold what you make; drag one onto another to make a **stack**.\n- **Share** sends selected cards to friends or groups.\n- **Add** under a reply keeps it as a card.\n\nIf something does not work, use the **feedback** button or ask your teacher. And if you have a topic in mind, I am ready.',
       'Happy to show you round. Everything lives on your **board**: each card can be opened, changed, stacked on another and shared.\n\n1. Select one or more cards.\n2. Look at the toolbar: only what you may do is shown.\n3. Open a card to read it large and to ask me about it.\n\nStuck? The **feedback** button reaches the people who look after Heartboard.',
     ],
     ms: [
@@ -123,6 +135,28 @@ const REPLIES: Readonly<Record<Exclude<Occasion, CareReason | 'greeting'>, Repli
       'Until next time. Your cards will wait for you on the board.',
     ],
     ms: ['Jumpa lagi! Sebelum pergi, sebutkan satu perkara baharu yang awak pelajari hari ini.'],
+  },
+  ailment: {
+    title: { en: 'Tell somebody near you', ms: 'Beritahu orang di sekeliling' },
+    en: [
+      'I hope that it gets better soon. Tell somebody near you who can look after it; I am only a program for lessons.',
+      'That is no fun. Tell somebody near you, so that they can see what you need.',
+    ],
+    ms: [
+      'Semoga cepat lega. Beritahu orang di sekeliling supaya mereka boleh melihatnya; saya hanya program untuk pelajaran.',
+      'Tentu tidak selesa. Beritahu orang di sekeliling supaya mereka tahu apa yang awak perlukan.',
+    ],
+  },
+  smallTalk: {
+    title: { en: 'Good to know', ms: 'Baik untuk diketahui' },
+    en: [
+      'Good to know! Shall we do something with it: a **quiz**, a **story** or an **explanation**? Name the topic.',
+      'Thank you for telling me. Which topic shall we look at: a **quiz** on it, or an **explanation**?',
+    ],
+    ms: [
+      'Seronok mendengarnya! Mahu **kuiz**, **cerita** atau **penerangan**? Sebutkan topiknya.',
+      'Terima kasih kerana memberitahu. Topik apakah yang mahu kita lihat: **kuiz** atau **penerangan**?',
+    ],
   },
   agree: {
     title: { en: 'Shall we go on?', ms: 'Mari teruskan' },
@@ -205,21 +239,31 @@ function greet(flat: string, random: Random): string {
   return `${hello}${fine} What shall we find out? You could ask **${first}**, or **${second}**.`
 }
 
-const CARE_REASONS: readonly Occasion[] = ['danger', 'harmful', 'sad', 'private', 'prevention', 'unsure', 'stay']
+const CARE_REASONS: readonly Occasion[] = [
+  'danger',
+  'harmful',
+  'sad',
+  'intimate',
+  'private',
+  'prevention',
+  'unsure',
+  'stay',
+]
 const isCare = (occasion: Occasion): occasion is CareReason => CARE_REASONS.includes(occasion)
 
 /** Occasions whose reply must not be kept as a card: a card may be shared with others (docs/safeguarding.md). */
 export const isPrivateOccasion = (occasion: Occasion | null): boolean =>
   occasion !== null && (isCare(occasion) || occasion === 'rude')
 
-/** The reply to a message of such a kind. */
+/** The reply to a message of such a kind; `role` decides whether care speaks to a child or to an adult. */
 export function replyTo(
   occasion: Occasion,
   question: string,
   language: Language,
   random: Random,
+  role: string,
 ): { title: string; markdown: string } {
-  if (isCare(occasion)) return careReply(occasion, question, language, random)
+  if (isCare(occasion)) return careReply(occasion, question, language, random, role)
   const flat = normalise(question)
   if (occasion === 'greeting') {
     const isMalay = language === 'ms' || GREETINGS_MS.some(([pattern]) => pattern.test(flat))

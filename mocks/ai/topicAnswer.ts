@@ -274,7 +274,6 @@ function bodyOf(topic: Topic, question: string, parsed: ParsedQuestion, random: 
       ]
     default:
       return [
-        ...(direct === null ? [] : [requiredSection(quote(`**Short answer:** ${direct}`))]),
         requiredSection(explanation),
         requiredSection(`### Good to know\n\n${bullets(facts.slice(0, 2))}`),
         ...displaysOf(topic, parsed),
@@ -294,8 +293,13 @@ export function answerTopic(
   cardNote?: string,
 ): Answer {
   const title = `${topic.title}${TITLE_ENDINGS[parsed.form]}`
+  const direct = parsed.form === 'explain' ? directAnswer(topic, question) : null
   const markdown = fitSections([
-    requiredSection(openTopic(topic, question, parsed, random)),
+    requiredSection(
+      direct === null
+        ? openTopic(topic, parsed, random)
+        : quote(`**Short answer:** ${direct} ${random.pick(topic.hooks)}`),
+    ),
     ...(cardNote === undefined ? [] : [requiredSection(cardNote)]),
     requiredSection(`## ${title}`),
     ...bodyOf(topic, question, parsed, random),

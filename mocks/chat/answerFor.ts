@@ -2,23 +2,26 @@
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { htmlToText } from '../../src/lib/html/htmlToText'
 import { answerQuestion } from '../ai/answer'
+import { answerSeveral } from '../ai/severalQuestions'
 import { loadTopicsOf } from '../ai/findTopic'
-import { languageOf } from '../ai/language'
+import { type Language, languageOf } from '../ai/language'
 import { isCreatable, type GeneratedCard, makeCard } from '../ai/makeCard'
 import { recommendationsFor } from '../ai/recommendations'
 import { shortFact } from '../ai/shortFacts'
 import { parseQuestion } from '../ai/parseQuestion'
 import { normalise } from '../ai/words'
-import { greetingInReturn, occasionOf, splitGreeting } from '../ai/shortMessages'
-import { careFor, careWith } from './care'
+import { greetingInReturn, isPrivateOccasion, occasionOf, splitGreeting } from '../ai/shortMessages'
+import { withOpenDoor, withoutOpenDoor } from '../ai/safeguarding/careReplies'
+import { careFor, careForText, careWith, isInCare } from './care'
 import { mayAddTo } from '../domain/cards/cardRules'
 import { canSee, childrenOf } from '../domain/cards/cards'
 import type { CardRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
 import { announceCard } from './announce'
 import { boardFact } from './boardFacts'
-import { continueStory, isNoStory } from './creativeWriter'
+import { continueStory, noStory } from './creativeWriter'
 import { replyToFollowUp } from './followUp'
+import { ideasReply } from './ideasReply'
 import { tutorReply } from './tutor'
 import { parseIntent } from './intent'
 
@@ -88,13 +91,6 @@ export function replyWithCard(mockServer: MockServer, person: PersonRecord, requ
   }
 }
 
-const IDEAS = {
-  en: (topic: string) =>
-    `I am opening the ideas for **${topic}**. Tick up to seven that you like, and I make a stack of cards out of them.`,
-  ms: (topic: string) =>
-    `Saya buka idea tentang **${topic}**. Pilih hingga tujuh idea, dan saya jadikan satu timbunan kad.`,
-}
-
 /** Loads the topics that a reply may need; `answerFor` itself is synchronous. */
 export async function loadTopicsFor(
   mockServer: MockServer,
@@ -108,35 +104,91 @@ export async function loadTopicsFor(
   await loadTopicsOf(question, highlightedText, ...said, titles.join(' '), ...titles, ...cards.map(({ body }) => body))
 }
 
-/** The reply to a question in its chat mode; danger and distress come before any other request. Deterministic: the same request always gets the same reply. */
-export function answerFor(mockServer: MockServer, person: PersonRecord, request: MagicRequest): Reply {
+/** Words before an answer that would begin like an earlier one, in turn. */
+const AGAIN: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Once more, and more slowly:', 'Here it is again:', 'As before:'],
+  ms: ['Sekali lagi, perlahan-lahan:', 'Ini dia sekali lagi:', 'Seperti tadi:'],
+}
+const beginningOf = (text: string) => text.slice(0, 30)
+
+/** The reply to a question that was asked before: the same answer, begun differently from the earlier ones. */
+function answerAgain(mockServer: MockServer, person: PersonRecord, request: MagicRequest, timesAsked: number): Reply {
+  let reply = answerToQuestion(mockServer, person, request)
+  const beginnings = [beginningOf(reply.text)]
+  const leads = AGAIN[languageOf(request.question)]
+  for (let time = 1; time <= Math.min(timesAsked, leads.length); time += 1) {
+    reply = answerToQuestion(mockServer, person, request, ` again ${time}`)
+    if (reply.isPrivate) return reply
+    if (beginnings.includes(beginningOf(reply.text))) reply = { ...reply, text: `${leads[time - 1]}\n\n${reply.text}` }
+    beginnings.push(beginningOf(reply.text))
+  }
+  return reply
+}
+
+/**
+ * The reply to a question in its chat mode; danger and distress come before any other request. The first answer after them keeps the
+ * door open and is not offered as a card either. Deterministic: the same request, asked as often before, always gets the same reply.
+ * @param timesAsked how often the person has asked the same before
+ */
+export function answerFor(mockServer: MockServer, person: PersonRecord, request: MagicRequest, timesAsked = 0): Reply {
+  const { question, contextConversations, highlightedText } = request
+  const listener = { role: person.role, seed: `${person.id} ${request.messageCount}` }
+  const care = careFor(question, contextConversations, listener) ?? careForText(highlightedText, listener)
+  if (care) return care
+  const conversation = contextConversations.map((message) => ({
+    ...message,
+    content: withoutOpenDoor(message.content),
+  }))
+  const reply = answerAgain(mockServer, person, { ...request, contextConversations: conversation }, timesAsked)
+  if (reply.isPrivate || !isInCare(contextConversations)) return reply
+  return { ...reply, text: withOpenDoor(reply.text, languageOf(question)), isPrivate: true }
+}
+
+/** The card that the last reply of a conversation made, as it is now; undefined when it made none with a text. */
+function cardOfLastReply(
+  mockServer: MockServer,
+  person: PersonRecord,
+  conversation: MagicRequest['contextConversations'],
+) {
+  const last = conversation.findLast(({ from }) => from === 'other')?.content
+  const message = mockServer.db.messages
+    .where('user_id', person.id)
+    .find(({ from, content }) => from === 'other' && withoutOpenDoor(content) === last)
+  const [made] = (message?.data as { formats?: { id: string }[] } | null | undefined)?.formats ?? []
+  const [text] = made ? cardTexts(mockServer, person, [made.id]) : []
+  return text?.body ? text : undefined
+}
+
+function answerToQuestion(mockServer: MockServer, person: PersonRecord, request: MagicRequest, variation = ''): Reply {
   const { question, chatMode, contextConversations: conversation, parentId } = request
   const common = { question, role: person.role, age: person.age ?? undefined }
-  const seed = `${person.id} ${request.messageCount}`
-  const care = careFor(question, conversation, seed)
-  if (care) return care
+  const seed = `${person.id} ${request.messageCount}${variation}`
   const { greeting, rest } = splitGreeting(question)
   if (greeting && occasionOf(question) === null) {
-    const reply = answerFor(mockServer, person, { ...request, question: rest })
+    const reply = answerToQuestion(mockServer, person, { ...request, question: rest }, variation)
     const inReturn = reply.card || reply.isPrivate ? '' : greetingInReturn(greeting)
     return { ...reply, text: inReturn ? `${inReturn} ${reply.text}` : reply.text }
   }
   if (chatMode === 'tutor') return tutorReply({ ...common, conversation, seed })
   if (chatMode === 'creative-writer') {
     const turn = { question, conversation, seed }
-    return isNoStory(turn) ? careWith('unsure', question, seed) : { text: continueStory(turn) }
+    const occasion = noStory(turn)
+    if (occasion === null) return { text: continueStory(turn) }
+    const { text } = careWith(occasion, question, { role: person.role, seed })
+    return { text, isPrivate: isPrivateOccasion(occasion) }
   }
   const contextFormatIds = contextIdsOf(mockServer, request)
   const context = [
     ...cardTexts(mockServer, person, contextFormatIds),
     ...(request.highlightedText.trim() ? [{ title: '', body: request.highlightedText }] : []),
   ]
-  const followUp = replyToFollowUp({ ...common, conversation, context, seed })
+  const made = cardOfLastReply(mockServer, person, conversation)
+  const followUp = replyToFollowUp({ ...common, conversation, context, made, seed })
   if (followUp !== undefined) return { text: followUp }
   const intent = parseIntent(question)
   if (intent?.kind === 'ideas') {
     const { language } = parseQuestion(question, person.role, undefined)
-    return { text: IDEAS[language](intent.topic), ideasTopic: intent.topic }
+    return { text: ideasReply(intent.topic, language), ideasTopic: intent.topic }
   }
   const cardReply =
     intent &&
@@ -146,6 +198,7 @@ export function answerFor(mockServer: MockServer, person: PersonRecord, request:
   const isOnBoard = context.length === 0 && shortFact(question, language) === null
   const fact = isOnBoard && boardFact(mockServer, person, question, language)
   if (fact) return { text: fact }
-  const { markdown, isPrivate } = answerQuestion({ ...common, context, seed })
+  const asked = { ...common, context, seed }
+  const { markdown, isPrivate } = answerSeveral(asked) ?? answerQuestion(asked)
   return { text: markdown, isPrivate }
 }

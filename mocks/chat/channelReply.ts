@@ -54,7 +54,8 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
     const { markdown, isPrivate } = answerQuestion(question)
     return { text: markdown, isPrivate }
   }
-  const replied: Reply = careFor(prompt, [], seed) ?? replyWithCard(mockServer, person, cardRequest) ?? answer()
+  const replied: Reply =
+    careFor(prompt, [], { role: person.role, seed }) ?? replyWithCard(mockServer, person, cardRequest) ?? answer()
   const { text, card, isPrivate } = replied
   const { reasoning, tools, sources, artifacts } = reasoningStepsFor(prompt, context)
 

@@ -6,7 +6,8 @@ import type { MagicRequest } from '../../src/api/chat.contract'
 import { languageOf } from '../ai/language'
 import { createRandom, type Random } from '../ai/random'
 import { parseQuestion } from '../ai/parseQuestion'
-import { isOwnStatement } from '../ai/safeguarding/statement'
+import { statementOf } from '../ai/safeguarding/statement'
+import { type Occasion, occasionOf } from '../ai/shortMessages'
 import { capitalise, normalise } from '../ai/words'
 import { HEROES, storyTexts } from './storyTexts'
 
@@ -40,9 +41,17 @@ function heroOf(last: string, question: string, random: Random): string {
 const lastPartOf = (conversation: StoryTurn['conversation']) =>
   conversation.findLast(({ from, content }) => from === 'other' && PART.test(content))?.content ?? ''
 
-/** A statement about oneself that begins no story: it may be more than it seems, so it gets no part of one. */
-export const isNoStory = ({ question, conversation }: StoryTurn): boolean =>
-  lastPartOf(conversation) === '' && isOwnStatement(question)
+const SMALL_TALK: readonly (Occasion | null)[] = ['greeting', 'thanks', 'bye']
+
+/**
+ * The occasion of a message that is no part of a story; null for one that is. A statement about oneself begins no story, because
+ * it may be more than it seems.
+ */
+export function noStory({ question, conversation }: StoryTurn): Occasion | null {
+  const occasion = occasionOf(question)
+  if (SMALL_TALK.includes(occasion)) return occasion
+  return lastPartOf(conversation) === '' ? statementOf(question) : null
+}
 
 /** The next part of the story, as markdown. Deterministic: the same turn always gets the same part. */
 export function continueStory({ question, conversation, seed }: StoryTurn): string {

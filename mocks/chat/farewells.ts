@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatMode } from '../../src/api/chat.contract'
+import type { Role } from '../../src/api/user.contract'
 import { findTopic } from '../ai/findTopic'
 import { type Language, languageOf } from '../ai/language'
 import { concernOf } from '../ai/safeguarding/concern'
@@ -51,15 +52,21 @@ function storyFarewell(messages: ChatMessage[]): string {
 
 /** After a session in which somebody disclosed danger or distress: nothing is quoted, and the way to help is said once more. */
 const FAREWELL_WITH_CARE = {
-  en: 'Thank you for telling me what you told me. Please say it to **an adult you trust** today as well, or call **Talian Kasih 15999**, day or night.',
-  ms: 'Terima kasih kerana memberitahu saya. Tolong beritahu **orang dewasa yang awak percayai** hari ini juga, atau hubungi **Talian Kasih 15999**, 24 jam sehari.',
+  student: {
+    en: 'Thank you for telling me what you told me. Please say it to **an adult you trust** today as well, or call **Talian Kasih 15999**, day or night.',
+    ms: 'Terima kasih kerana memberitahu saya. Tolong beritahu **orang dewasa yang awak percayai** hari ini juga, atau hubungi **Talian Kasih 15999**, 24 jam sehari.',
+  },
+  teacher: {
+    en: 'Thank you for telling me what you told me. Please say it to **a colleague you trust**, your head or a doctor today as well, or call **Talian Kasih 15999**, day or night.',
+    ms: 'Terima kasih kerana memberitahu saya. Tolong beritahu **rakan sekerja yang dipercayai**, guru besar atau doktor hari ini juga, atau hubungi **Talian Kasih 15999**, 24 jam sehari.',
+  },
 }
 const needsCare = ({ content }: ChatMessage) => ['danger', 'sad', 'harmful'].includes(concernOf(content) ?? '')
 
 /** The assistant's closing message of a tutor or writer session; '' when the person sent no message. */
-export function farewellFor(chatMode: ChatMode, messages: ChatMessage[]): string {
+export function farewellFor(chatMode: ChatMode, messages: ChatMessage[], role: Role): string {
   if (chatMode === 'normal' || !messages.some(isOwn)) return ''
   const worrying = messages.findLast((message) => isOwn(message) && needsCare(message))
-  if (worrying) return FAREWELL_WITH_CARE[languageOf(worrying.content)]
+  if (worrying) return FAREWELL_WITH_CARE[role][languageOf(worrying.content)]
   return chatMode === 'creative-writer' ? storyFarewell(messages) : tutorFarewell(messages)
 }

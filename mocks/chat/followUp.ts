@@ -7,7 +7,7 @@ import { answerQuestion } from '../ai/answer'
 import type { ContextCard } from '../ai/contextCards'
 import { findTopic } from '../ai/findTopic'
 import { type Language, languageOf } from '../ai/language'
-import { type AskedSum, askedSum, answerSum, resultOf } from '../ai/mathsAnswer'
+import { type AskedSum, askedSum, answerSum, inNotation, type Notation, resultOf } from '../ai/mathsAnswer'
 import { createRandom } from '../ai/random'
 import { NO_TRANSLATION, rewriteText } from '../ai/rewriteText'
 import { sameFactAbout, shortFact } from '../ai/shortFacts'
@@ -16,11 +16,11 @@ import type { Topic } from '../ai/topics/topic'
 import { contentWords, normalise, plainText, sentencesOf } from '../ai/words'
 
 type Kind = 'why' | 'shorter' | 'longer' | 'simpler' | 'example' | 'malay' | 'english'
-type FollowUp = { kind: Kind } | { kind: 'item'; index: number }
+type FollowUp = { kind: Kind } | { kind: 'item'; index: number } | { kind: 'notation'; notation: Notation }
 
 /** Words around a follow-up: 'could you make it a bit shorter, please' asks for the same as 'shorter'. */
 const AROUND = new Set(
-  'a again and answer awak bit boleh bolehkah buat but can card could dan dengan do explain for give ini it itu jadikan jawapan just kad lagi lebih little make me mean now ok okay one please pls say saya sila so text that the then this tolong to translate us version want what about words write you yang satu cuba tapi teks in into dalam bahasa dlm plz bagi soalan question nombor number'.split(
+  'a again and answer awak bit boleh bolehkah buat but can card could dan dengan do explain for give ini it itu jadikan jawapan just kad lagi lebih little make me mean now ok okay one please pls say saya sila so text that the then this tolong to translate us version want what about words write you yang satu cuba tapi teks as sebagai in into dalam bahasa dlm plz bagi soalan question nombor number'.split(
     ' ',
   ),
 )
@@ -49,6 +49,11 @@ const ORDINALS: readonly RegExp[] = [
   /^(?:fourth|4th|4|number 4|keempat|nombor 4)$/,
   /^(?:fifth|5th|5|number 5|kelima|nombor 5)$/,
 ]
+const NOTATIONS: readonly (readonly [Notation, RegExp])[] = [
+  ['decimal', /^(?:decimals?|perpuluhan|nombor perpuluhan)$/],
+  ['fraction', /^(?:fractions?|pecahan)$/],
+  ['percent', /^(?:percent(?:age)?|per cent|peratus(?:an)?)$/],
+]
 const LONGEST = 9
 /** For whom a text is to be made simpler. */
 const FOR_AGE = / (?:for|untuk) (?:an? |budak )?(?:\d+ (?:years? olds?|tahun)|kids?|child|children|kanak kanak)$/
@@ -61,6 +66,8 @@ function followUpOf(question: string): FollowUp | undefined {
   if (rest === '' && words.includes('again')) return { kind: 'simpler' }
   const kind = KINDS.find(([, pattern]) => pattern.test(rest))?.[0]
   if (kind) return { kind }
+  const notation = NOTATIONS.find(([, pattern]) => pattern.test(rest))?.[0]
+  if (notation) return { kind: 'notation', notation }
   const index = words.length > 1 ? ORDINALS.findIndex((pattern) => pattern.test(rest)) : -1
   return index < 0 ? undefined : { kind: 'item', index }
 }
@@ -221,6 +228,8 @@ type FollowUpTurn = {
   conversation: MagicRequest['contextConversations']
   /** Open or selected cards. */
   context: readonly ContextCard[]
+  /** The card that the last reply made. */
+  made: ContextCard | undefined
   role: string
   age: number | undefined
   seed: string
@@ -230,6 +239,10 @@ type FollowUpTurn = {
 const questionBefore = (conversation: MagicRequest['contextConversations']) =>
   conversation.findLast(({ from, content }) => from === 'USER' && !followUpOf(content))?.content ?? ''
 
+/** What was written is shortened, not the lesson on its subject. */
+const STORY = /\b(?:story|poem|essay|cerita|sajak|pantun|karangan)\b/i
+/** Notes below it, with their label: '**Next step:** …'. */
+const NOTES = /^\*\*[^*\n]+:\*\*.*$/gm
 const NAMES_CARD = /\b(?:card|kad|text|teks)\b/i
 
 /** The reply to a follow-up, as markdown; undefined for a message that is none, or about the cards themselves without a reply before. */
@@ -237,6 +250,7 @@ export function replyToFollowUp({
   question,
   conversation,
   context,
+  made,
   role,
   age,
   seed,
@@ -245,13 +259,19 @@ export function replyToFollowUp({
   if (!followUp) return sameFactAbout(question, questionBefore(conversation))?.markdown
   const last = NAMES_CARD.test(question) ? undefined : conversation.findLast(({ from }) => from === 'other')?.content
   const [card] = context
-  if (last === undefined && (!card || followUp.kind === 'item'))
+  if (last === undefined && (!card || followUp.kind === 'item' || followUp.kind === 'notation'))
     return context.length > 0 ? undefined : ASK_FIRST[languageOf(question)]
   const asked = questionBefore(conversation)
-  const source = last ?? card?.body ?? ''
+  const whole = (last === undefined ? card?.body : (made?.body ?? last)) ?? ''
   const language: Language =
     followUp.kind === 'malay' ? 'ms' : followUp.kind === 'english' ? 'en' : languageOf(question)
+  const isWrittenAnew = made !== undefined || STORY.test(asked)
+  const source = isWrittenAnew ? whole.replace(NOTES, '') : whole
   const topic = last === undefined ? findTopic(card?.title ?? '') : findTopic(asked)
+  if (followUp.kind === 'notation') {
+    const value = askedSum(asked)?.sum
+    return value?.outcome === 'solved' ? inNotation(value, followUp.notation, language) : undefined
+  }
   if (followUp.kind === 'item') return aboutItem(source, followUp.index, topic, language)
   const sum = last === undefined ? null : askedSum(asked)
   const solved = sum && ofSum(followUp.kind, sum, language, seed)
@@ -261,6 +281,7 @@ export function replyToFollowUp({
   if (fact) return fact.markdown
   if (
     topic &&
+    !(isWrittenAnew && (followUp.kind === 'shorter' || followUp.kind === 'longer')) &&
     followUp.kind !== 'malay' &&
     followUp.kind !== 'english' &&
     (last !== undefined || followUp.kind === 'why' || followUp.kind === 'example')

@@ -67,6 +67,11 @@ export const hashtagTypes = [
 const IDEAS =
   /^(?:(?:please|tolong|can you|could you|help me(?: to)?)[ ,]+)*(?:(?:give|show|find|get|suggest|need|want|i need|i want|berikan|beri|cari|saya perlukan|saya mahu)(?: me| us| saya| kami)?(?: some| a few| \d+| beberapa)?\s+(?:new |good |more |fresh )?(?:ideas?|idea-idea)|brainstorm(?: ideas)?|ideas?)\s+(?:about|for|on|around|tentang|untuk|mengenai|bagi)\s+(.+)$/is
 
+/** 'RPH 30 minit tentang pecahan' asks for the plan without a verb. */
+const PLAN_ALONE = /^(?:rph|rancangan pengajaran)\b.*\b(?:tentang|mengenai|bagi|untuk)\s+\S/i
+/** The introduction of a piece of writing is written, not made as a card. */
+const WRITING = /\b(?:essay|paragraph|speech|letter|report|karangan|perenggan|ucapan|surat|laporan)\b/i
+
 const withoutEnd = (text: string) => text.trim().replace(/[\s?!.]+$/, '')
 
 /**
@@ -80,9 +85,11 @@ export function parseIntent(question: string): Intent | undefined {
   if (tagged) return { kind: 'card', type: tagged }
   const topic = IDEAS.exec(text)?.[1]
   if (topic) return { kind: 'ideas', topic: withoutEnd(topic) }
+  if (PLAN_ALONE.test(text)) return { kind: 'card', type: 'lessonplan' }
   const requestedText = ASKED.exec(text)?.[1]
   if (!requestedText || EXISTING.test(requestedText)) return undefined
   const thing = requestedText.replace(/\b(set|collection|deck) of cards\b/i, 'stack').split(ABOUT)[0] ?? ''
   const type = KINDS.find(([, words]) => words.test(thing))?.[0]
+  if (type === 'intro' && WRITING.test(thing)) return undefined
   return type && { kind: 'card', type }
 }

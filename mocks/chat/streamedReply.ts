@@ -63,6 +63,12 @@ function replyData(steps: ReasoningSteps | undefined, cards: readonly CardRecord
   return { ...(steps && { tools, sources, artifacts }), formats: cards.map(toCardReference) }
 }
 
+/** How often the person has asked the same question before. */
+const timesAskedOf = (mockServer: MockServer, person: PersonRecord, question: string) =>
+  mockServer.db.messages
+    .where('user_id', person.id)
+    .filter(({ from, content }) => from === 'USER' && content.trim() === question.trim()).length
+
 type MagicEvents = EventsOf<typeof channels.magic>
 
 /** An event of the response as the channel has it. */
@@ -103,13 +109,14 @@ export async function* streamedReply(
 ): AsyncGenerator<MagicEvent, void> {
   const messageId = crypto.randomUUID()
   const format_id = request.isFocusMode ? request.focusedId : null
+  const timesAsked = timesAskedOf(mockServer, person, request.question)
   const message = storeMessage(mockServer, person, { from: 'USER', type: 'text', content: request.question, format_id })
   mockServer.emit(channels.magic, { userId: person.id }, 'chat.received', { message })
   const broadcast = toChannel(mockServer, person.id, messageId, format_id)
   let sentText = ''
   let isEnded = false
   try {
-    for await (const event of writeReply(mockServer, person, request, messageId)) {
+    for await (const event of writeReply(mockServer, person, { ...request, messageId, timesAsked })) {
       yield event
       broadcast(event)
       if (event.event === 'token') sentText += event.data
@@ -125,8 +132,7 @@ export async function* streamedReply(
 async function* writeReply(
   mockServer: MockServer,
   person: PersonRecord,
-  request: MagicRequest,
-  messageId: string,
+  { messageId, timesAsked, ...request }: MagicRequest & { messageId: string; timesAsked: number },
 ): AsyncGenerator<MagicEvent, void> {
   const [{ answerFor, loadTopicsFor }, { tokenise }] = await Promise.all([
     import('./answerFor'),
@@ -135,7 +141,7 @@ async function* writeReply(
   const type = request.chatMode === 'tutor' ? 'tutor' : 'text'
   const format_id = request.isFocusMode ? request.focusedId : null
   await loadTopicsFor(mockServer, person, request)
-  const { text, card, ideasTopic, isPrivate } = answerFor(mockServer, person, request)
+  const { text, card, ideasTopic, isPrivate } = answerFor(mockServer, person, request, timesAsked)
   const isPlain = card !== undefined || isPrivate === true || request.chatMode !== 'normal'
   const steps = isPlain ? undefined : await stepsOf(mockServer, person, request)
   let sentText = ''

@@ -122,5 +122,5 @@ test.each([
   ['tutor', 'Teach me about volcanoes', /You thought aloud once about \*\*volcanoes\*\*/],
   ['creative-writer', 'Tulis cerita tentang naga', /Cerita ini kini mempunyai 0 bahagian|kata-kata terakhir/],
 ] as const)('the farewell of a %s session is in the language of "%s"', (mode, content, farewell) => {
-  expect(farewellFor(mode, [{ ...MESSAGE, content }])).toMatch(farewell)
+  expect(farewellFor(mode, [{ ...MESSAGE, content }], 'student')).toMatch(farewell)
 })

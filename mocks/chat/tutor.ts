@@ -11,8 +11,8 @@ import { askedSum } from '../ai/mathsAnswer'
 import { createRandom, type Random } from '../ai/random'
 import { parseQuestion } from '../ai/parseQuestion'
 import { bullets, quote } from '../ai/sections'
-import { occasionOf, replyTo } from '../ai/shortMessages'
-import { isOwnStatement } from '../ai/safeguarding/statement'
+import { isPrivateOccasion, occasionOf, replyTo } from '../ai/shortMessages'
+import { statementOf } from '../ai/safeguarding/statement'
 import type { QuizQuestion, Topic } from '../ai/topics/topic'
 import { capitalise, contentWords, normalise, plainText, sentencesOf } from '../ai/words'
 import { checkSum, introduceSum } from './tutorSums'
@@ -222,15 +222,16 @@ export function tutorReply(turn: TutorTurn): TutorReply {
   const parsed = parseQuestion(question, role, age)
   const reply = (text: string): TutorReply => ({ text, isPrivate: false })
   if (occasion && PRIORITY_OCCASIONS.includes(occasion)) {
-    return reply(replyTo(occasion, question, parsed.language, random).markdown)
+    return reply(replyTo(occasion, question, parsed.language, random, role).markdown)
   }
   const pending = pendingQuestionOf(conversation)
   const isChoice = pending !== undefined && choiceOf(question, pending.quiz) !== undefined
   if (pending && isChoice) return reply(evaluateAnswer(pending, turn, random))
   const topic = findTopic(question)
-  const isUnknownStatement = topic === null && isOwnStatement(question)
-  if (isUnknownStatement && !REASONS.test(normalise(question)) && !GIVES_UP.test(normalise(question))) {
-    return { text: replyTo('unsure', question, parsed.language, random).markdown, isPrivate: true }
+  const statement = topic === null ? statementOf(question) : null
+  if (statement && !REASONS.test(normalise(question)) && !GIVES_UP.test(normalise(question))) {
+    const { markdown } = replyTo(statement, question, parsed.language, random, role)
+    return { text: markdown, isPrivate: isPrivateOccasion(statement) }
   }
   if (pending && !isQuestion(question)) return reply(evaluateAnswer(pending, turn, random))
   const checked = checkSum(question, conversation, random)
@@ -239,5 +240,5 @@ export function tutorReply(turn: TutorTurn): TutorReply {
   if (sum?.outcome === 'solved') return reply(introduceSum(sum, random, parsed.language))
   const about = topic ?? (isQuestion(question) ? pending?.topic : undefined)
   if (about) return reply(start(about, topic ? parsed.language : (pending?.language ?? parsed.language), turn, random))
-  return reply(coachWithoutLesson({ question, parsed, conversation, occasion, random }))
+  return reply(coachWithoutLesson({ question, parsed, conversation, occasion, random, role }))
 }

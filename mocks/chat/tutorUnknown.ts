@@ -12,6 +12,7 @@ type Turn = {
   conversation: MagicRequest['contextConversations']
   occasion: Parameters<typeof replyTo>[0] | null
   random: Random
+  role: string
 }
 
 /** Guiding questions for a subject outside the library, by kind of question. */
@@ -101,9 +102,9 @@ const fill = (text: string, subject: string) =>
   text.replace('{subject}', subject).replace('{Subject}', capitalise(subject))
 
 /** Guides a person through a subject outside the library, quoting their own words. */
-export function coachWithoutLesson({ question, parsed, conversation, occasion, random }: Turn): string {
+export function coachWithoutLesson({ question, parsed, conversation, occasion, random, role }: Turn): string {
   const { language } = parsed
-  if (occasion) return replyTo(occasion, question, language, random).markdown
+  if (occasion) return replyTo(occasion, question, language, random, role).markdown
   const texts = TEXTS[language]
   const isAnswer = !question.includes('?') && conversation.length > 0
   if (!isAnswer) {

@@ -1,6 +1,7 @@
 import type { authCalls } from '../../src/api/auth.contract'
 import { checkFields, fieldMessage, personWithUsername, VALIDATION, WRONG_PASSWORD } from '../domain/users/accounts'
 import { mayJoin } from '../domain/users/channelAccess'
+import { withSchoolingIn } from '../domain/onboarding/onboarding'
 import type { HandlersOf } from '../server/router'
 import { permissionsOf, viewPerson } from '../domain/users/people'
 import { forbidden, invalid, HttpError } from '../server/respond'
@@ -13,7 +14,7 @@ const ALLOWED_FAILURES = 5
 const WAIT_MS = 60_000
 
 export const authHandlers: HandlersOf<typeof authCalls> = {
-  login({ mockServer, body, setCookie }) {
+  login({ mockServer, body, setCookie, language }) {
     const username = body.username.trim().toLowerCase()
     const attempt = mockServer.db.attempts.get(username)
     const waited = attempt ? mockServer.now().getTime() - Date.parse(attempt.since) : 0
@@ -30,7 +31,7 @@ export const authHandlers: HandlersOf<typeof authCalls> = {
     if (!person.is_verified) throw forbidden(NOT_VERIFIED)
     mockServer.db.attempts.remove(username)
     openSession(mockServer, person, setCookie)
-    const view = viewPerson(mockServer, person)
+    const view = withSchoolingIn(viewPerson(mockServer, person), language)
     mockServer.db.people.set({ ...person, last_login_at: mockServer.now().toISOString() })
     return { data: view }
   },

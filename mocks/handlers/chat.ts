@@ -48,14 +48,11 @@ export const chatHandlers: HandlersOf<typeof chatCalls> = {
   async rewriteText({ body: { question, highlightedText, context } }) {
     if (!question.trim()) throw invalid('question', 'The question field is required.')
     if (!highlightedText.trim()) throw invalid('highlightedText', 'The highlighted text field is required.')
-    const [{ NO_TRANSLATION, rewriteText }, { languageOf }, { careForTexts }, { loadTopicsOf }] = await Promise.all([
+    const [{ NO_TRANSLATION, rewriteText }, { languageOf }, { loadTopicsOf }] = await Promise.all([
       import('../ai/rewriteText'),
       import('../ai/language'),
-      import('../chat/care'),
       import('../ai/findTopic'),
     ])
-    const care = careForTexts(htmlToText(highlightedText), question)
-    if (care) throw invalid('highlightedText', care)
     await loadTopicsOf(highlightedText, `${highlightedText} ${htmlToText(context)}`)
     const text = rewriteText({ instruction: question, text: highlightedText, context })
     if (text === undefined) throw invalid('question', NO_TRANSLATION[languageOf(question)])
@@ -74,7 +71,7 @@ export const chatHandlers: HandlersOf<typeof chatCalls> = {
       import('../ai/findTopic'),
     ])
     await loadTopicsOf(...sessionMessages.map((message) => message.content))
-    const content = farewellFor(chatMode, sessionMessages)
+    const content = farewellFor(chatMode, sessionMessages, person.role)
     const id = crypto.randomUUID()
     const message = content ? storeReply(mockServer, person, { id, type: 'text', content, format_id }) : null
     enterMode(mockServer, person, 'normal')

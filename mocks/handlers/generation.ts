@@ -7,6 +7,7 @@ import type { CreatableType, GeneratedCard } from '../ai/makeCard'
 import { createGeneratedCard, markFirstCard, createCardRecords } from '../domain/generation/createGeneratedCard'
 import { mayAddTo, mayDo, getVisibleCard } from '../domain/cards/cardRules'
 import { bodyText, canSee, childrenOf, isContainer, viewCard } from '../domain/cards/cards'
+import { refuseConcerns } from '../domain/generation/refuseConcerns'
 import { streamCard } from '../domain/generation/cardStream'
 import type { HandlersOf } from '../server/router'
 import type { CardRecord, PersonRecord } from '../db/tables'
@@ -75,19 +76,14 @@ type GenerationRequest = {
 
 /**
  * The generated card for a prompt; a lesson plan includes its learning materials.
- * @throws HttpError 422 with words of care for a prompt in distress or for what must not be made (docs/safeguarding.md)
+ * @throws HttpError 422 with words of care when the card that it is made of tells of danger or distress (docs/safeguarding.md)
  */
 async function generateContent(
   person: PersonRecord,
   { type, prompt, title, context }: GenerationRequest,
 ): Promise<GeneratedCard> {
-  const [{ makeCard }, { careText }, { loadTopicsOf }] = await Promise.all([
-    import('../ai/makeCard'),
-    import('../chat/care'),
-    import('../ai/findTopic'),
-  ])
-  const care = careText(`${prompt} ${title ?? ''}`)
-  if (care) throw invalid('prompt', care)
+  await refuseConcerns(person, 'prompt', prompt, ...(context ?? []).flatMap((card) => [card.title, card.body]))
+  const [{ makeCard }, { loadTopicsOf }] = await Promise.all([import('../ai/makeCard'), import('../ai/findTopic')])
   await loadTopicsOf(`${title ?? ''} ${prompt}`, ...(context ?? []).map((card) => card.title))
   const { role, age } = person
   const seed = String(person.id)

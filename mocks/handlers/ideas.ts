@@ -74,13 +74,7 @@ export const ideasHandlers: HandlersOf<typeof ideasCalls> = {
     const offered = await kindsIn(language)
     const kinds = idea_type_ids.flatMap((id) => offered.find(({ idea_type_id }) => idea_type_id === id) ?? [])
     if (kinds.length < idea_type_ids.length) throw invalid('idea_type_ids', 'The selected idea type is invalid.')
-    const [{ ideaFor }, { careText }, { loadTopicsOf }] = await Promise.all([
-      import('../ai/ideas'),
-      import('../chat/care'),
-      import('../ai/findTopic'),
-    ])
-    const care = careText(subject)
-    if (care) throw invalid('topic', care)
+    const [{ ideaFor }, { loadTopicsOf }] = await Promise.all([import('../ai/ideas'), import('../ai/findTopic')])
     await loadTopicsOf(subject)
     const channel = { userId: person.id, sessionId: ideation_session_id }
     for (const [index, kind] of kinds.entries()) {
@@ -96,9 +90,6 @@ export const ideasHandlers: HandlersOf<typeof ideasCalls> = {
   async generateIdeaCards({ mockServer, person, body: { idea_types, parent_stack_id, topic } }) {
     const subject = topic.trim()
     if (!subject) throw invalid('topic', 'The topic field is required.')
-    const { careForTexts, careText } = await import('../chat/care')
-    const care = careText(subject) ?? careForTexts(...idea_types.flatMap(({ title, idea }) => [title, idea]))
-    if (care) throw invalid('topic', care)
     const stack = await createStack(mockServer, person, subject, parent_stack_id)
     const [{ promptFor }, { toHtml }, { isCreatable, makeCard }, { quote }, { loadTopicsOf }, { createGeneratedCard }] =
       await Promise.all([

@@ -5,6 +5,7 @@ import { insertAt } from '../domain/cards/cardOrdering'
 import { canSee, viewCard } from '../domain/cards/cards'
 import { createCardRecords } from '../domain/generation/createGeneratedCard'
 import { mayAddTo } from '../domain/cards/cardRules'
+import { refuseConcerns } from '../domain/generation/refuseConcerns'
 import type { HandlersOf } from '../server/router'
 import type { CardRecord, PersonRecord } from '../db/tables'
 import { type Clusters, clustersOf } from '../insights/classInsight'
@@ -133,6 +134,7 @@ export const insightsHandlers: HandlersOf<typeof insightsCalls> = {
   async generateInsightRecommendation({ mockServer, person, query }) {
     const insight = getVisibleInsight(mockServer, person, query.insight_id)
     const cluster = clusterIn(insight, query.target_cluster)
+    await refuseConcerns(person, 'insight_id', String(insight.origin_title))
     const known = recommendationOf(insight, cluster)
     if (known) return { recommendation: known }
     const { basisOf, recommendationText } = await import('../insights/recommend')

@@ -5,6 +5,7 @@ import type { GeneratedCard } from '../ai/makeCard'
 import { broadcastCardUpdated } from '../domain/cards/cardEvents'
 import { createGeneratedCard } from '../domain/generation/createGeneratedCard'
 import { mayAddTo, mayDo, getVisibleCard } from '../domain/cards/cardRules'
+import { refuseConcerns } from '../domain/generation/refuseConcerns'
 import type { HandlersOf } from '../server/router'
 import type { CardRecord, PersonRecord } from '../db/tables'
 import { invalid } from '../server/respond'
@@ -20,13 +21,6 @@ function lessonFor(mockServer: MockServer, person: PersonRecord, id: string, fie
   const card = getVisibleCard(mockServer, person, id)
   if (card.type !== 'lessonplan') throw invalid(field, 'The card is not a lesson plan.')
   return card
-}
-
-/** @throws HttpError 422 with words of care for a lesson or a material that tells of danger or distress (docs/safeguarding.md) */
-async function refuseConcerns(field: string, ...texts: string[]): Promise<void> {
-  const { careForTexts } = await import('../chat/care')
-  const care = careForTexts(...texts.map(htmlToText))
-  if (care) throw invalid(field, care)
 }
 
 /** A stack with the materials of a lesson as cards. */
@@ -52,7 +46,7 @@ async function materialStack(lesson: CardRecord, person: PersonRecord, resources
 export const lessonsHandlers: HandlersOf<typeof lessonsCalls> = {
   async generateLessonMaterials({ mockServer, person, body }) {
     const lesson = lessonFor(mockServer, person, body.format_id, 'format_id')
-    await refuseConcerns('format_id', lesson.title, String(lesson.body ?? ''))
+    await refuseConcerns(person, 'format_id', lesson.title, String(lesson.body ?? ''))
     const [{ lessonResources }, { loadTopicsOf }] = await Promise.all([
       import('../ai/lessonResources'),
       import('../ai/findTopic'),
@@ -78,6 +72,7 @@ export const lessonsHandlers: HandlersOf<typeof lessonsCalls> = {
     const resources = (lesson.lesson_resources ?? []) as Resource[]
     if (resources.length === 0) throw invalid('formatId', 'The lesson plan has no materials yet.')
     await refuseConcerns(
+      person,
       'formatId',
       lesson.title,
       ...resources.map(({ title, recommendedResourcePrompt }) => `${title}. ${recommendedResourcePrompt}`),

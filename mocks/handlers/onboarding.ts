@@ -2,7 +2,15 @@ import type { onboardingCalls } from '../../src/api/onboarding.contract'
 import { FIELD_RULES } from '../../src/lib/fieldRules'
 import { personWithEmail } from '../domain/users/accounts'
 import type { HandlersOf } from '../server/router'
-import { curriculumOf, curriculums, emojis, interests, findYearByName, yearsOf } from '../domain/onboarding/onboarding'
+import {
+  curriculumOf,
+  curriculumsIn,
+  emojis,
+  interests,
+  findYearByName,
+  named,
+  yearsOf,
+} from '../domain/onboarding/onboarding'
 import { forbidden, notFound, HttpError } from '../server/respond'
 import { openSession } from '../server/sessions'
 import { isSecretCode, isSignUpClosed, signUp } from '../domain/onboarding/signUp'
@@ -19,16 +27,16 @@ import {
 export const onboardingHandlers: HandlersOf<typeof onboardingCalls> = {
   getEmojis: () => ({ data: emojis }),
   getInterests: () => ({ data: interests }),
-  getCurriculums: () => ({ data: curriculums }),
+  getCurriculums: ({ language }) => ({ data: curriculumsIn(language) }),
   getSignupConfig: ({ mockServer }) => ({ data: isSignUpClosed(mockServer) ? 0 : 1 }),
-  getYears({ params }) {
+  getYears({ params, language }) {
     if (!curriculumOf(params.x)) throw notFound('There is no such curriculum.')
-    return { data: yearsOf(params.x) }
+    return { data: yearsOf(params.x).map((year) => named(year, language)) }
   },
-  getYear({ params }) {
+  getYear({ params, language }) {
     const year = findYearByName(params.name)
     if (!year) throw notFound('There is no such year.')
-    return { data: year }
+    return { data: named(year, language) }
   },
   checkUsername: ({ mockServer, params }) => ({ data: { available: isUsernameAvailable(mockServer, params.x) } }),
   checkEmail: ({ mockServer, params }) => ({

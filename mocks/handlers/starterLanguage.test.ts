@@ -33,6 +33,7 @@ test.each<[CallName, string, string]>([
   ['getSparks', 'Quiz me', 'Uji saya'],
   ['getSparkCategories', 'Understand', 'Faham'],
   ['getIdeas', 'Check what we know', 'Semak apa yang kita tahu'],
+  ['getCurriculums', 'Malaysian National', 'Kebangsaan Malaysia'],
   ['getGallery', 'The Rainforest Next Door', 'Hutan Hujan, Jiran Kita'],
 ])('%s answers in the language of the app, and in English to any other', async (name, english, malay) => {
   for (const [language, text] of [
@@ -66,4 +67,15 @@ test('ideas of the Malay kinds come in Malay', async () => {
   await expect
     .poll(() => JSON.stringify(broadcasts))
     .toContain('Empat baris tentang hutan hujan dengan rima a-b-a-b, dan tugasan untuk menulis empat baris lagi.')
+})
+
+test('curriculum and years of a person are in the language of the app', async () => {
+  client.signIn('mei_ling')
+  const inMalay = JSON.stringify(await askIn('ms', { call: calls.getMe }))
+  expect(inMalay).toMatch(/"name":"(?:Tahun|Tingkatan) \d+"/)
+  expect(JSON.stringify(await askIn('en', { call: calls.getMe }))).toMatch(/"name":"(?:Year|Form) \d+"/)
+  const years = await askIn('ms', { call: calls.getYears, params: { x: 'malaysian_national' } })
+  expect(years.data).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'Prasekolah' })]))
+  for (const name of ['Year 4', 'Tahun 4'])
+    expect(JSON.stringify(await askIn('ms', { call: calls.getYear, params: { name } }))).toContain('Tahun 4')
 })

@@ -4,6 +4,7 @@ import type { BodyOf } from '../../src/api/core/call'
 import { htmlToText } from '../../src/lib/html/htmlToText'
 import { broadcastCardUpdated } from '../domain/cards/cardEvents'
 import { mayDo, getVisibleCard } from '../domain/cards/cardRules'
+import { refuseConcerns } from '../domain/generation/refuseConcerns'
 import { bodyTokens } from '../domain/generation/cardStream'
 import type { HandlersOf } from '../server/router'
 import type { CardRecord, PersonRecord } from '../db/tables'
@@ -109,14 +110,12 @@ export const suggestionsHandlers: HandlersOf<typeof suggestionsCalls> = {
   },
   async generateSuggestion({ mockServer, person, params, body: { level, hearts } }) {
     editableCard(mockServer, person, params.id)
-    const [{ suggest }, { careForTexts }, { loadTopicsOf }] = await Promise.all([
+    const [{ suggest }, { loadTopicsOf }] = await Promise.all([
       import('../ai/suggestions/suggest'),
-      import('../chat/care'),
       import('../ai/findTopic'),
     ])
     const card = editableCard(mockServer, person, params.id)
-    const care = careForTexts(htmlToText(card.title), htmlToText(bodyOf(card)))
-    if (care) throw new HttpError(422, { message: care })
+    await refuseConcerns(person, 'id', card.title, bodyOf(card))
     await loadTopicsOf(htmlToText(card.title), htmlToText(`${card.title} ${bodyOf(card)}`))
     const before = setOf(card, level)
     const made = hearts.map((heart) => {

@@ -1,22 +1,24 @@
 import type { userCalls } from '../../src/api/user.contract'
 import { checkFields, VALIDATION, WRONG_PASSWORD } from '../domain/users/accounts'
+import { withSchoolingIn } from '../domain/onboarding/onboarding'
 import type { HandlersOf } from '../server/router'
 import { viewPerson } from '../domain/users/people'
 import { invalid } from '../server/respond'
 import { closeSession } from '../server/sessions'
 
 export const userHandlers: HandlersOf<typeof userCalls> = {
-  getMe: ({ mockServer, person, sessionId }) => ({
-    data: viewPerson(mockServer, person, mockServer.db.sessions.get(sessionId)),
+  getMe: ({ mockServer, person, sessionId, language }) => ({
+    data: withSchoolingIn(viewPerson(mockServer, person, mockServer.db.sessions.get(sessionId)), language),
   }),
-  async updateMe({ mockServer, person, sessionId, body }) {
+  async updateMe({ mockServer, person, sessionId, body, language }) {
     const { changeProfile, clearManualOrder } = await import('../domain/users/profile')
     // Read again: another call may have changed the person meanwhile.
     const now = mockServer.db.people.get(person.id) ?? person
     const changed = changeProfile(mockServer, now, body)
     if (now.autolayout && !changed.autolayout) clearManualOrder(mockServer, now)
     mockServer.db.people.set(changed)
-    return { data: viewPerson(mockServer, changed, mockServer.db.sessions.get(sessionId)) }
+    const session = mockServer.db.sessions.get(sessionId)
+    return { data: withSchoolingIn(viewPerson(mockServer, changed, session), language) }
   },
   async deleteMe({ mockServer, person, sessionId, body, setCookie }) {
     checkFields({ password: body.password === person.password ? undefined : WRONG_PASSWORD }, VALIDATION)

@@ -2,6 +2,7 @@ import type { ClusterName } from '../../src/api/insights.contract'
 import { htmlToText } from '../../src/lib/html/htmlToText'
 import type { CreatableType, GeneratedCard } from '../ai/makeCard'
 import type { CardRecord, PersonRecord } from '../db/tables'
+import { refuseConcerns } from '../domain/generation/refuseConcerns'
 import type { MockServer } from '../server/mockServer'
 import { type QuestionCount, rightTexts } from './quizResults'
 import { type Basis, basisOf, questionsToPractise } from './recommend'
@@ -81,7 +82,9 @@ async function compose(basis: Basis, insight: CardRecord, type: CreatableType, p
     import('../ai/findTopic'),
   ])
   const missed = questionsToPractise(basis)
-  const subject = [htmlToText(String(insight.origin_title)), ...missed.map(({ question }) => question.text)].join('. ')
+  const subjects = [htmlToText(String(insight.origin_title)), ...missed.map(({ question }) => question.text)]
+  const subject = subjects.join('. ')
+  await refuseConcerns(person, 'insight_id', ...subjects)
   await loadTopicsOf(subject)
   const title = WORDS[basis.language].title(missed.map(({ question }) => question.title).join(', '))
   const generated = makeCard({ type, prompt: subject, role: person.role, age: person.age, seed })

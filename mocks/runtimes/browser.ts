@@ -20,6 +20,7 @@ import { API_BASE } from '../server/apiBase'
 import { connectSocketToBroadcaster } from '../server/connectSocketToBroadcaster'
 import { NetworkFailure } from '../server/router'
 import type { Change, PersonRecord } from '../db/tables'
+import { unknownUsername } from '../domain/users/people'
 import { demoSecretCode } from '../domain/onboarding/secretCode'
 import { handlers } from '../handlers/handlers'
 import type { ContractViolations } from '../panel/context'
@@ -150,10 +151,9 @@ function signInFromUrl(mockServer: MockServer): void {
   const url = new URL(location.href)
   const username = url.searchParams.get('as')
   if (username === null) return
-  const person = [...mockServer.db.people.all()].find((candidate) => candidate.username === username)
-  if (person) {
-    openSession(mockServer, person, storeCookie)
-  } else console.warn(`The seed has no person with the username "${username}".`)
+  const [person] = mockServer.db.people.where('username', username)
+  if (person) openSession(mockServer, person, storeCookie)
+  else console.warn(unknownUsername(mockServer, username))
   url.searchParams.delete('as')
   history.replaceState(history.state, '', url)
 }

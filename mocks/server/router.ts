@@ -8,6 +8,7 @@ import type { Call, ParamsOf, ParsedBodyOf, ParsedQueryOf, ResponseOf } from '..
 import { type CallGroups, type CallName, callGroups, type GroupName } from '../../src/api/calls'
 import type { PersonRecord } from '../db/tables'
 import type { Fault } from './faults'
+import { careForCall } from './freeText'
 import { streamResponse } from './ndjson'
 import { quotaBody, takeAiCall } from '../domain/users/people'
 import { readBody, readFields } from './readBody'
@@ -219,6 +220,7 @@ export async function handleRequest(
     const isForged = !requestCookies['XSRF-TOKEN'] || request.headers.get('X-XSRF-TOKEN') !== xsrf
     if (!XSRF_EXEMPT_METHODS.includes(request.method) && isForged)
       throw new HttpError(419, { message: 'CSRF token mismatch.' })
+    const care = await careForCall(name, body, findPerson())
     // From here to the handler nothing is awaited, so that the handler starts with the person as stored.
     const person = findPerson()
     if (!person && !call.isPublic) throw unauthenticated()
@@ -236,7 +238,9 @@ export async function handleRequest(
       setCookie: (cookie: string) => cookies.push(cookie),
       signal: request.signal,
     }
-    const giveBack = call.isAi && person && takeAiCall(mockServer, person)
+    if (care && !care.isReplied) throw invalid(care.field, care.message)
+    // Care is given even when the daily quota is used up.
+    const giveBack = call.isAi && person && !care && takeAiCall(mockServer, person)
     const result = await runHandler(() => loaded[name](context), giveBack)
     if (call.isStream) {
       const sentEvents: unknown[] = []

@@ -54,7 +54,7 @@ export const Teacher: Story = {
     await expect(row.querySelector('b')).toHaveTextContent('Persuasive Writing: PEEL')
     await expect(row.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T01:32:00Z')
     await expect(row).toHaveAccessibleName(/^New\. Daniel Lim shared Persuasive Writing/)
-    await waitForVisible(findRow(context, /Daniel Lim: Persuasive Writing: PEEL/))
+    await waitForVisible(findRow(context, /Daniel Lim reminds you of Persuasive Writing: PEEL/))
     await waitForVisible(findRow(context, /shared Untitled with you/))
     await waitForVisible(findRow(context, /answered Food Chains Check/))
     const headings = within(list).getAllByRole('heading', { level: 2 })

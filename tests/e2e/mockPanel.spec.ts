@@ -17,6 +17,31 @@ async function openPanel(page: Page, tab: string) {
   return panel
 }
 
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`the handle covers no menu entry at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await signIn(page)
+    const handle = await panelOf(page).getByRole('button', { name: /^Mock/ }).boundingBox()
+    const menuButton = page.getByRole('button', { name: 'Menu' })
+    if (await menuButton.isVisible()) await menuButton.click()
+    const entries = page.getByRole('navigation').locator('a, button')
+    await expect(entries.first()).toBeVisible()
+    for (const entry of await entries.all()) {
+      const box = await entry.boundingBox()
+      if (!box || !handle) continue
+      const isApart =
+        handle.x + handle.width <= box.x ||
+        box.x + box.width <= handle.x ||
+        handle.y + handle.height <= box.y ||
+        box.y + box.height <= handle.y
+      expect(isApart, (await entry.textContent()) ?? '').toBe(true)
+    }
+  })
+}
+
 test('a chosen scenario survives a reload until it is reset', async ({ page, consoleErrors }) => {
   consoleErrors.allow(500, 'v1/format')
   consoleErrors.allow(500, 'magic')

@@ -3,8 +3,9 @@ import { normalise } from '../words'
 /** Spellings, text-speak and family words brought to one form, so that a signal is written once. Applied in order. */
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bkms\b/g, 'kill myself'],
+  [/\bkys\b/g, 'kill yourself'],
   [/\bunaliv(e|ing)\b/g, 'kill'],
-  [/\b(?:wanna|wana|wnat to|wnt to|want 2)\b/g, 'want to'],
+  [/\b(?:wanna|wana|w(?:nat|nt|ant) (?:to|2))\b/g, 'want to'],
   [/\bdun\b/g, 'dont'],
   [/\bwan to\b/g, 'want to'],
   [/\b(?:no1|no 1)\b/g, 'no one'],
@@ -16,6 +17,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ak|aq)\b/g, 'aku'],
   [/\bkwn\b/g, 'kawan'],
   [/\bsyg\b/g, 'sayang'],
+  [/\b(?:sorg|sowang)\b/g, 'sorang'],
   [/\bdgn\b/g, 'dengan'],
   [/\bmcm\b/g, 'macam'],
   [/\bjgn\b/g, 'jangan'],

@@ -4,15 +4,11 @@
  */
 import type { Language } from '../language'
 import type { Random } from '../random'
-import type { Concern } from './concern'
+import { adultReplies } from './careRepliesForAdults'
+import type { CareReason, CareText } from './careReason'
 import { canonical } from './canonical'
 
-/** `unsure`: an unknown statement about oneself. `stay`: whatever follows a reply of care without asking for a lesson. */
-export type CareReason = Concern | 'unsure' | 'stay'
-
-type Reply = { title: string; markdown: string }
-
-const REPLIES: Readonly<Record<Exclude<CareReason, 'sad'>, Readonly<Record<Language, Reply>>>> = {
+const REPLIES: Readonly<Record<Exclude<CareReason, 'sad'>, Readonly<Record<Language, CareText>>>> = {
   danger: {
     en: {
       title: 'Please talk to somebody now',
@@ -35,6 +31,18 @@ const REPLIES: Readonly<Record<Exclude<CareReason, 'sad'>, Readonly<Record<Langu
       title: 'Ini boleh mencederakan awak',
       markdown:
         'Saya tidak boleh membantu dengan perkara itu. Ia boleh mencederakan awak atau orang lain. **Tanya orang dewasa sebelum awak menyentuhnya.**\n\nJika ada orang yang tertelan atau terhidu sesuatu, atau tercedera, hubungi **999** sekarang. Jika awak mahu mencederakan diri, beritahu orang dewasa yang awak percayai atau hubungi **Talian Kasih 15999**, 24 jam sehari.',
+    },
+  },
+  intimate: {
+    en: {
+      title: 'A question for an adult you trust',
+      markdown:
+        'That is a fair thing to ask, and nothing to be ashamed of. A practice helper is the wrong one to answer it. **Ask an adult you trust**: a parent, the school counsellor or a nurse.\n\nYour body is yours. If somebody wants something from you that you do not want, you may say no, and it is not your fault. **Talian Kasih 15999** listens day and night.',
+    },
+    ms: {
+      title: 'Soalan untuk orang dewasa yang awak percayai',
+      markdown:
+        'Soalan itu wajar dan tidak perlu malu. Cuma pembantu latihan bukan tempat untuk menjawabnya. **Tanya orang dewasa yang awak percayai**: ibu bapa, kaunselor sekolah atau jururawat.\n\nBadan awak milik awak. Jika ada orang mahukan sesuatu yang awak tidak mahu, awak boleh kata tidak, dan itu bukan salah awak. **Talian Kasih 15999** sedia mendengar 24 jam sehari.',
     },
   },
   private: {
@@ -151,12 +159,41 @@ function comfort(text: string, language: Language, random: Random): string {
 
 const COMFORT_TITLES: Readonly<Record<Language, string>> = { en: 'You are not alone', ms: 'Awak tidak keseorangan' }
 
-/** The reply to a message that asks for care. No card is made of it, and it offers no lesson. */
-export function careReply(reason: CareReason, text: string, language: Language, random: Random): Reply {
+/**
+ * The reply to a message that asks for care: to a child, or to a teacher as an adult. No card is made of it, and it offers no lesson.
+ * @param role of the person; any but 'teacher' is spoken to as a child
+ */
+export function careReply(
+  reason: CareReason,
+  text: string,
+  language: Language,
+  random: Random,
+  role: string,
+): CareText {
+  if (role === 'teacher') return adultReplies[reason][language]
   if (reason !== 'sad') return REPLIES[reason][language]
   return { title: COMFORT_TITLES[language], markdown: comfort(text, language, random) }
 }
 
+/** The line under the first answer after a reply of care: the door stays open. */
+const OPEN_DOOR: Readonly<Record<Language, string>> = {
+  en: '*And what you told me before: somebody you trust, or Talian Kasih 15999, will listen whenever you are ready.*',
+  ms: '*Tentang perkara yang awak beritahu tadi: orang yang awak percayai, atau Talian Kasih 15999, sedia mendengar pada bila-bila masa.*',
+}
+
+export const withOpenDoor = (markdown: string, language: Language): string => `${markdown}\n\n${OPEN_DOOR[language]}`
+/** A reply without that line, for what works on an earlier reply. */
+export const withoutOpenDoor = (markdown: string): string =>
+  Object.values(OPEN_DOOR).reduce((text, line) => text.replace(line, '').trimEnd(), markdown)
+
+const isReplyOf = (reason: 'unsure' | 'stay', markdown: string) =>
+  [REPLIES, adultReplies].some((replies) =>
+    Object.values(replies[reason]).some((known) => known.markdown === markdown.trim()),
+  )
+
 /** Whether a reply of the assistant was one of care for somebody in danger or distress. */
 export const isCareReply = (markdown: string): boolean =>
-  markdown.includes('Talian Kasih') && !Object.values(REPLIES.unsure).some((unsure) => unsure.markdown === markdown)
+  withoutOpenDoor(markdown).includes('Talian Kasih') && !isReplyOf('unsure', markdown)
+
+/** Whether a reply only stayed with the one before. */
+export const isStayReply = (markdown: string): boolean => isReplyOf('stay', markdown)

@@ -3,6 +3,7 @@
  * leak, so an unknown statement about oneself never gets a lesson either: see `isOwnStatement`.
  */
 import { canonical } from './canonical'
+import { ADULT_DANGER, DANGER_BY_RISK, HARMFUL_BY_RISK, isIntimate, SAD_BY_RISK } from './signalsByRisk'
 import { DANGER_EN, HARMFUL_EN, HARMLESS_EN, PRIVATE_EN, SAD_EN } from './signalsEn'
 import { DANGER_MIXED } from './signalsMixed'
 import { DANGER_MS, HARMFUL_MS, HARMLESS_MS, PRIVATE_MS, SAD_MS } from './signalsMs'
@@ -10,14 +11,15 @@ import { DANGER_MS, HARMFUL_MS, HARMLESS_MS, PRIVATE_MS, SAD_MS } from './signal
 /**
  * `danger`: somebody is or may be hurt, or wants to die. `harmful`: how to do something dangerous. `sad`: distress without danger.
  * `private`: an address, a number or a password, one's own or another's. `prevention`: schoolwork on preventing suicide.
+ * `intimate`: a question about sex or the body, which is for an adult whom the child trusts.
  */
-export type Concern = 'danger' | 'harmful' | 'sad' | 'private' | 'prevention'
+export type Concern = 'danger' | 'harmful' | 'sad' | 'intimate' | 'private' | 'prevention'
 
 /** In order of urgency: the first that applies decides. */
 const SIGNALS: readonly (readonly [Concern, readonly RegExp[]])[] = [
-  ['danger', [DANGER_EN, DANGER_MS, DANGER_MIXED]],
-  ['harmful', [HARMFUL_EN, HARMFUL_MS]],
-  ['sad', [SAD_EN, SAD_MS]],
+  ['danger', [DANGER_EN, DANGER_MS, DANGER_MIXED, ADULT_DANGER, ...DANGER_BY_RISK]],
+  ['harmful', [HARMFUL_EN, HARMFUL_MS, HARMFUL_BY_RISK]],
+  ['sad', [SAD_EN, SAD_MS, ...SAD_BY_RISK]],
   ['private', [PRIVATE_EN, PRIVATE_MS]],
 ]
 
@@ -40,6 +42,7 @@ export function concernOf(text: string): Concern | null {
     if (concern === 'sad' && isStory) return false
     return patterns.some((pattern) => pattern.test(flat))
   })
+  if ((!found || found[0] === 'private') && isIntimate(flat)) return 'intimate'
   if (!found && PREVENTION.test(whole)) return 'prevention'
   return found?.[0] ?? (PERSONAL_NUMBER.test(text) ? 'private' : null)
 }

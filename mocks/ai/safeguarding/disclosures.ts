@@ -144,7 +144,6 @@ const SELF_HARM_MS = [
   'semua orang lebih gembira kalau saya tak ada',
   'saya nak terjun dari bangunan',
   'saya telan banyak pil',
-  'kawan saya nak bunuh diri',
   'tolong tulis surat selamat tinggal, saya nak mati',
   'saya benci hidup saya',
   'aku dah tak tahan lagi dengan hidup ni',

@@ -219,5 +219,9 @@ export const harmlessAsTyped: Readonly<Record<'en' | 'ms', readonly string[]>> =
     'sedih dalam bahasa inggeris',
     'lawan perkataan sedih',
     'kata adjektif: sedih, gembira',
+    'adik cubit pipi saya',
+    'mak cubit pipi saya',
+    'saya gagal matematik',
+    'saya tak sarapan sebab puasa',
   ],
 }

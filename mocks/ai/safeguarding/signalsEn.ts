@@ -44,7 +44,8 @@ export const HARMLESS_EN = signals(
     '(?:tooth|teeth|head|stomach|tummy|leg|knee|back|throat|eyes?|finger|foot|ear) hurts? me',
     'told me not to tell ~3 (?:surprise|party|present|birthday|gift)',
     'end my life cycle',
-    'touched by (?:the|your|her|his|this)',
+    'touched by (?:the|your|her|his|this)(?! (?:{adult}))',
+    'rape ?seed',
   ],
   WORDS_EN,
 )
@@ -91,7 +92,7 @@ export const DANGER_EN = signals(
     '{who} ~4 {hurt} ~1 {family}',
     '(?:{parent}) ~2 (?:hit|hits|hitting|beats?|beating|slaps?|slapped|kicks?|kicked|punche[sd]|whips?|whipped|chokes?|choked|abuses?|hurts?) (?:my )?(?:{parent}|brother|sister|siblings)',
     // A story that is told of somebody else and is one's own
-    '(?=.*\\b(?:{hurt}|{dying}|touch\\w*)\\b).*(?:it|this|that|she|he|the (?:girl|boy|child)) (?:is|was|s) (?:about |really |actually )?me$',
+    '^(?=.*\\b(?:{hurt}|{dying}|touch\\w*)\\b).*(?:it|this|that|she|he|the (?:girl|boy|child)) (?:is|was|s) (?:about |really |actually )?me$',
     // The same of somebody else, also as a question: 'what if your dad hits you'
     '(?:{parent}|parents|teacher|coach|brother|sister|cousin|boyfriend) ~2 (?:hits?|beats?|slaps?|kicks?|punches|touche[sd]|hurts?|rapes?|abuses?) (?:her|him|them|you)',
     '(?:takes?|took|gets?|got|uses?) (?:out |off )?(?:the|his|her) (?:cane|belt|rotan)',
@@ -160,7 +161,7 @@ export const DANGER_EN = signals(
     '(?:{who}|told|says?|said|asked|made me) ~4 (?:not to tell|dont tell|never to tell|never tell)',
     '(?:our|a) little secret',
     '(?:he|she|uncle|man|pakcik|stepayah) ~4 keep ~2 secret',
-    '(?=.*\\b(?:{online})\\b)(?=.*\\b(?:me|my|i)\\b).*(?:{who}|friend) ~7 (?:ask(?:s|ed|ing)?|wants?|wanted|told|tells|keeps|sends?|sent|made|pays?|paid|offered) ~5 (?:{picture})',
+    '^(?=.*\\b(?:{online})\\b)(?=.*\\b(?:me|my|i)\\b).*(?:{who}|friend) ~7 (?:ask(?:s|ed|ing)?|wants?|wanted|told|tells|keeps|sends?|sent|made|pays?|paid|offered) ~5 (?:{picture})',
     '(?:share|post|spread|leak|send) my (?:photos?|pictures?|pics?|nudes?|videos?)',
     '(?:man|stranger|guy|driver|van) ~6 (?:asked|asks|told|tells|wanted|wants|offered) me ~4 (?:in|into|with|home|ride|lift)',
     '(?:man|stranger|someone|somebody|car|guy) ~3 (?:follow(?:s|ed|ing)?|stalk(?:s|ed|ing)?) me',

@@ -102,3 +102,9 @@ export const viewPerson = (mockServer: MockServer, person: PersonRecord, session
   is_onboarding_session: session?.is_onboarding === true,
   metadata: { usage_quota_reached: isQuotaUsedUp(mockServer, person) },
 })
+
+/** The message for an unknown `?as=`: it lists the usernames of the seed. */
+export function unknownUsername(mockServer: MockServer, username: string): string {
+  const names = [...mockServer.db.people.all()].map((person) => person.username)
+  return `The seed has no person with the username "${username}". It has: ${names.join(', ')}.`
+}

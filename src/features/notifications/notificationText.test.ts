@@ -23,6 +23,7 @@ const notificationOf = ({ event = 'notification.format.shared', sender = AINA, t
 test.each<[what: string, parts: Parts, text: string]>([
   ['a share', {}, 'Aina Rahman shared Lava with you.'],
   ['an answer', { event: 'notification.format.answered', sender: LIM }, 'Daniel Lim answered Lava.'],
+  ['a reminder', { event: 'notification.format.reminded', sender: LIM }, 'Daniel Lim reminds you of Lava.'],
   ['an event without a text', { event: 'notification.format.hugged' }, 'Aina Rahman: Lava'],
   ['the key of another text', { event: 'app.logout' }, 'Aina Rahman: Lava'],
   ['an event named like an inherited property', { event: 'constructor' }, 'Aina Rahman: Lava'],

@@ -4,7 +4,11 @@ import type { Translate } from '@/i18n/i18n'
 import type { TextKey } from '@/i18n/textParts'
 
 /** The events with a text of their own: an event is a translation key, but not every key is one of an event. */
-const EVENT_KEYS: readonly TextKey[] = ['notification.format.shared', 'notification.format.answered']
+const EVENT_KEYS: readonly TextKey[] = [
+  'notification.format.shared',
+  'notification.format.answered',
+  'notification.format.reminded',
+]
 const SHARED: TextKey = 'notification.format.shared'
 
 /** A text as data: its key, and the values that it names. */

@@ -105,7 +105,7 @@ test('a row that is deleted hands keyboard focus to the next one, the last row t
 
 test('arrow keys move between the rows, from open to open and from delete to delete', async () => {
   const { user } = await openNotifications()
-  row(/Daniel Lim: Persuasive/).focus()
+  row(/Daniel Lim reminds you of Persuasive/).focus()
   await user.keyboard('{ArrowDown}')
   expect(document.activeElement).toHaveAccessibleName(/Daniel Lim shared Persuasive Writing/)
   await user.keyboard('{Tab}{ArrowUp}')

@@ -34,7 +34,11 @@ export const texts = {
   },
   /** Events of notifications, as the server names them; the title is shown in bold in a list (D-1501). */
   notification: {
-    format: { shared: '{{sender}} shared {{title}} with you.', answered: '{{sender}} answered {{title}}.' },
+    format: {
+      shared: '{{sender}} shared {{title}} with you.',
+      answered: '{{sender}} answered {{title}}.',
+      reminded: '{{sender}} reminds you of {{title}}.',
+    },
     unknown: '{{sender}}: {{title}}',
     someone: 'Somebody',
     sharedMany: '{{sender}} shared {{count}} cards with you.',

@@ -14,11 +14,11 @@ export const texts: typeof en = {
     buddy: {
       speech: 'Hai {{name}}! Segala-galanya tentang kita berdua ada di halaman ini.',
       change: 'TUKAR WATAK',
-      title: 'Tukar rakan anda!',
-      lead: 'Sekali tekan, dan semuanya bertukar kepada warna rakan baharu anda.',
+      title: 'Tukar teman anda!',
+      lead: 'Sekali tekan, dan semuanya bertukar kepada warna teman baharu anda.',
       close: 'Tutup',
-      current: 'Rakan anda sekarang',
-      changed: '{{buddy}} ialah rakan anda sekarang.',
+      current: 'Teman anda sekarang',
+      changed: '{{buddy}} ialah teman anda sekarang.',
     },
     profile: {
       title: 'Profil Saya',

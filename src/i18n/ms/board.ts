@@ -35,7 +35,11 @@ export const texts: typeof en = {
     notification: { notFound: 'Kad ini tiada di papan anda.' },
   },
   notification: {
-    format: { shared: '{{sender}} berkongsi {{title}} dengan anda.', answered: '{{sender}} menjawab {{title}}.' },
+    format: {
+      shared: '{{sender}} berkongsi {{title}} dengan anda.',
+      answered: '{{sender}} menjawab {{title}}.',
+      reminded: '{{sender}} mengingatkan anda tentang {{title}}.',
+    },
     unknown: '{{sender}}: {{title}}',
     someone: 'Seseorang',
     sharedMany: '{{sender}} berkongsi {{count}} kad dengan anda.',

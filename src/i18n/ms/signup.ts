@@ -12,7 +12,7 @@ export const texts: typeof en = {
     welcome: {
       heading: 'Selamat datang ke Heartboard',
       speech: 'Hai, saya Ting! Gembira bertemu anda. Mari kita buat papan anda bersama-sama?',
-      text: 'Hanya lima langkah kecil: beberapa soalan, seorang rakan untuk anda, dan satu e-mel untuk dibuka.',
+      text: 'Hanya lima langkah kecil: beberapa soalan, seorang teman untuk anda, dan satu e-mel untuk dibuka.',
       invited: 'Anda telah dijemput. Kawan baharu anda sudah menunggu.',
       continue: 'Teruskan',
       loading: 'Membuka pendaftaran…',
@@ -70,9 +70,9 @@ export const texts: typeof en = {
       listFailed: 'Senarai ini tidak dapat dimuatkan.',
     },
     buddy: {
-      heading: 'Pilih rakan anda',
+      heading: 'Pilih teman anda',
       speech: 'Seorang daripada kami akan menemani anda. Siapakah pilihan anda?',
-      label: 'Rakan',
+      label: 'Teman',
       intro: {
         H: 'Hai, saya Hey! Mari kita cuba perkara baharu dengan berani.',
         E: 'Hai, saya Elly! Saya suka sudut yang selesa dan suka bertanya mengapa.',
@@ -111,7 +111,7 @@ export const texts: typeof en = {
       password_not_match: 'Kata laluan tidak sepadan',
       curriculum_required: 'Sila pilih kurikulum',
       year_required: 'Sila pilih tahun',
-      buddy_required: 'Sila pilih rakan',
+      buddy_required: 'Sila pilih teman',
       creating_user_error: 'Akaun anda tidak dapat dicipta. Sila cuba lagi.',
     },
   },

@@ -47,7 +47,7 @@ export const texts: typeof en = {
   },
   login: {
     title: 'Selamat kembali',
-    lead: 'Papan dan rakan anda sedang menunggu.',
+    lead: 'Papan dan teman anda sedang menunggu.',
     username: 'Nama pengguna',
     password: 'Kata laluan',
     show: 'Tunjukkan kata laluan',

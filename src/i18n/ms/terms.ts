@@ -16,7 +16,7 @@ export const texts: typeof en = {
     sections: {
       inShort: {
         title: 'Ringkasan',
-        text: `Heartboard ialah tempat untuk belajar dan berkarya. Kad anda milik anda. Berbudi bahasalah, rahsiakan kata laluan anda, dan minta bantuan orang dewasa apabila ada sesuatu yang merisaukan. Rakan anda boleh tersilap, jadi semaklah perkara yang penting. Kami menjaga data anda dan tidak menjualnya.
+        text: `Heartboard ialah tempat untuk belajar dan berkarya. Kad anda milik anda. Berbudi bahasalah, rahsiakan kata laluan anda, dan minta bantuan orang dewasa apabila ada sesuatu yang merisaukan. Teman anda boleh tersilap, jadi semaklah perkara yang penting. Kami menjaga data anda dan tidak menjualnya.
 
 Ringkasan ini membantu pembacaan. Hanya bahagian di bawah yang mengikat.`,
       },
@@ -57,7 +57,7 @@ Guru dapat melihat kad dan keputusan kuiz yang dikongsi oleh murid dengan mereka
 Kami boleh membuang kandungan dan menyekat akaun yang melanggar peraturan ini, serta melaporkan kepada sekolah atau pihak berkuasa perkara yang dikehendaki oleh undang-undang, antaranya Akta Komunikasi dan Multimedia 1998.`,
       },
       assistant: {
-        title: '7. Rakan anda dan kecerdasan buatan',
+        title: '7. Teman anda dan kecerdasan buatan',
         text: `Jawapan, gambar, kuiz dan cerapan dibuat oleh komputer. Semuanya mungkin tidak lengkap, lapuk atau salah, dan bukan nasihat doktor, peguam atau guru. Semaklah perkara yang anda bergantung padanya, dan beritahu kami tentang jawapan yang tidak sepatutnya diberikan.
 
 Bilangan jawapan dalam sehari adalah terhad. Soalan anda diproses untuk menjawabnya; jangan masukkan rahsia atau data tentang orang lain.`,
@@ -70,7 +70,7 @@ Anda boleh meminta untuk melihat data anda, membetulkannya, mengehadkan pengguna
       },
       ownership: {
         title: '9. Hak milik kami',
-        text: `Perisian, reka bentuk, watak rakan dan nama mereka adalah milik kami atau pemberi lesen kami. Anda boleh menggunakannya dalam Heartboard, untuk pembelajaran dan pengajaran. Anda tidak boleh menyalin, menjual, membina semula atau menyahkompilnya, kecuali jika dibenarkan dengan jelas oleh undang-undang.`,
+        text: `Perisian, reka bentuk, watak teman dan nama mereka adalah milik kami atau pemberi lesen kami. Anda boleh menggunakannya dalam Heartboard, untuk pembelajaran dan pengajaran. Anda tidak boleh menyalin, menjual, membina semula atau menyahkompilnya, kecuali jika dibenarkan dengan jelas oleh undang-undang.`,
       },
       payment: {
         title: '10. Bayaran dan bayaran balik',

@@ -1,0 +1,24 @@
+import english from '../../fixtures/seed/ideas.json'
+import malay from '../../fixtures/seed/ideas.ms.json'
+import { type IdeaTemplate, ideaFor } from '../ai/ideas'
+import type { Language } from '../ai/language'
+import { numbered } from '../ai/sections'
+
+/** The kinds of idea that a reply names, of which the app can make cards. */
+const KINDS = ['it-quiz', 'it-table', 'it-story']
+
+const fromTemplate = ({ title_template, template }: IdeaTemplate, topic: string) => ({
+  title: title_template.replaceAll('{topic}', topic.charAt(0).toUpperCase() + topic.slice(1)),
+  idea: template.replaceAll('{topic}', topic),
+})
+
+/** Three ideas for a topic as markdown, with how to ask for one of them. */
+export function ideasReply(topic: string, language: Language): string {
+  const kinds: readonly IdeaTemplate[] = language === 'ms' ? malay : english
+  const toIdea = language === 'ms' ? fromTemplate : ideaFor
+  const ideas = kinds.filter(({ idea_type_id }) => KINDS.includes(idea_type_id)).map((kind) => toIdea(kind, topic))
+  const list = numbered(ideas.map(({ title, idea }) => `**${title}**: ${idea}`))
+  return language === 'ms'
+    ? `Tiga idea tentang **${topic}**:\n\n${list}\n\nTulis *“buat kuiz tentang ${topic}”* jika mahu kad pertama.`
+    : `Three ideas about **${topic}**:\n\n${list}\n\nWrite *“make a quiz about ${topic}”* if you want the first as a card.`
+}
