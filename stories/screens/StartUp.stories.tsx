@@ -30,6 +30,8 @@ export const SessionLoading: Story = {
 /** The server gives no usable answer about the session: it is asked again, by itself and on a press. */
 export const ServerSilent: Story = {
   args: { scenario: 'meFails' },
+  // React and the router report the error that leads to the page.
+  parameters: { allowedConsole: [/has no usable answer|Error in route match/] },
   play: async ({ canvas }) => {
     await waitForVisible(() => canvas.getByRole('heading', { name: t('error.serverSilent') }))
     await waitForVisible(() => canvas.getByRole('button', { name: t('app.retry') }))
