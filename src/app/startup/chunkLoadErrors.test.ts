@@ -70,6 +70,28 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+// Most browsers never ask for a module again that failed once.
+test.each([
+  ['at once, with its stylesheet', 0, true, false],
+  ['in a second attempt', 1500, true, true],
+  ['in a second attempt without a network', 1500, false, false],
+])('a chunk that fails again %s reloads the page', async (_, delay, isReachable, reloads) => {
+  vi.useFakeTimers()
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', () => (isReachable ? Promise.resolve(new Response()) : Promise.reject(new TypeError())))
+  const { store, close } = openApp()
+  reportChunkLoadErrors(store)
+  dispatchPreloadError('Unable to preload CSS for /assets/Share-DHgf9oPW.css')
+  await vi.advanceTimersByTimeAsync(delay)
+  dispatchPreloadError('Failed to fetch dynamically imported module: https://school.example/assets/Share-BQs-fQH_.js')
+  await vi.advanceTimersByTimeAsync(1)
+  // Every app of this file listens.
+  expect(reload.mock.calls.length > 0).toBe(reloads)
+  close()
+  vi.useRealTimers()
+})
+
 // An older version of the app requests chunks that the server no longer has.
 test.each([
   ['still missing while the server responds', true, true, 1],
