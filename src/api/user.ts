@@ -1,3 +1,4 @@
+import type { ApiThunk } from './core/apiThunk'
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { BodyOf, ResponseOf } from './core/call'
 import { type CurrentUser, type Profile, userCalls } from './user.contract'
@@ -69,6 +70,13 @@ const updateCachedMe = (update: (me: CurrentUser) => void) =>
   userApi.util.updateQueryData('getMe', undefined, (me) => {
     if (me) update(me)
   })
+
+/** Requests the current user again. @returns undefined when that fails */
+export const refetchMe = (): ApiThunk<Promise<CurrentUser | undefined>> => async (dispatch) => {
+  const request = userApi.endpoints.getMe.initiate(undefined, { subscribe: false, forceRefetch: true })
+  const { data, isSuccess } = await dispatch(request)
+  return (isSuccess && data) || undefined
+}
 
 const selectMeResult = userApi.endpoints.getMe.select()
 

@@ -57,9 +57,10 @@ const isSignedOut = (error: unknown) => statusOf(toApiError(error)) === 401 && t
  * @throws UnknownSessionError when the server says neither who is signed in nor 401, also to a second request
  */
 export async function loadSession(store: AppStore): Promise<CurrentUser | undefined> {
-  const { isSuccess, data, error } = userApi.endpoints.getMe.select()(store.getState())
-  if (isSuccess) return data ?? undefined
+  const { data, error } = userApi.endpoints.getMe.select()(store.getState())
   if (error && isSignedOut(error)) return undefined
+  // Also while the user is requested again, or after such a request has failed.
+  if (data !== undefined) return data ?? undefined
   for (const delay of [0, START_RETRY_MS]) {
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
     const response = await store.dispatch(requestMe())
