@@ -1,5 +1,7 @@
 import { createRouter, parseSearchWith, type RouterHistory, stringifySearchWith } from '@tanstack/react-router'
+import { accountTabs } from '@/api/accountTabs'
 import type { Transport } from '@/api/core/transport'
+import { applyAccountChange } from '@/api/user'
 import type { ImageUrlBuilder } from '@/cardTypes/rules/imageUrl'
 import type { RealtimeSettings } from '@/realtime/realtime'
 import { createRealtimeService } from '@/realtime/realtimeService'
@@ -165,6 +167,7 @@ export function createApp(options: AppOptions) {
     recovery.stop,
     refetchOnReturn(store.dispatch),
     syncSessionTabs(store, navigate),
+    accountTabs.connect((change) => store.dispatch(applyAccountChange(change))),
     notifyHostApp(store, router.history.location.search),
     syncAppearance(store),
   ]

@@ -47,7 +47,7 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
   // State is one render late for a second press.
   const isSent = useRef(false)
 
-  const [base, setBase] = useFollowAccount(form, loaded)
+  const [base, rebase] = useFollowAccount(form, loaded)
   const [problem] = Object.values(accountProblems(values, me))
   const hasChanges = isChanged(values, me)
   const nextDraft = hasChanges ? draftOf(values, loaded) : ''
@@ -60,7 +60,7 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
     // Without an answer the cached profile has to do: a save without a response tells its own failure.
     const newest = (await dispatch(refetchMe())) ?? me
     const edits = editsOf(submitted, base)
-    const [unseen] = changedElsewhere(submitted, loaded, valuesOf(newest)).filter((field) => field in edits)
+    const unseen = changedElsewhere(submitted, loaded, valuesOf(newest)).find((field) => field in edits)
     if (unseen) {
       isSent.current = false
       return setFocus(unseen)
@@ -70,7 +70,7 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
     if (data) {
       // The values as the server stored them: an age is clamped, blanks around a name are trimmed.
       const saved = valuesOf(data)
-      setBase(saved)
+      rebase(saved)
       for (const field of accountFields) if (getValues(field) === submitted[field]) setValue(field, saved[field])
       dispatch(snackbarShown({ kind: 'success', text: { key: 'accountsettings.message.update' } }))
       return

@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { followedOf } from './accountEdits'
 import { type AccountValues, accountFields } from './accountValues'
+
+const mergeValues = (base: AccountValues, change: Partial<AccountValues>): AccountValues => ({ ...base, ...change })
 
 /**
  * Fields that the person has not touched follow changes of the account made elsewhere (D-0074).
@@ -10,13 +12,13 @@ import { type AccountValues, accountFields } from './accountValues'
  */
 export function useFollowAccount(form: UseFormReturn<AccountValues>, loaded: AccountValues) {
   const { getValues, setValue } = form
-  const [base, setBase] = useState(loaded)
+  const [base, rebase] = useReducer(mergeValues, loaded)
   const follow = useEffectEvent(() => {
     const followed = followedOf(getValues(), base, loaded)
     for (const field of accountFields) if (followed[field] !== undefined) setValue(field, followed[field])
-    setBase({ ...base, ...followed })
+    rebase(followed)
   })
   const key = JSON.stringify(loaded)
   useEffect(() => follow(), [key])
-  return [base, setBase] as const
+  return [base, rebase] as const
 }
