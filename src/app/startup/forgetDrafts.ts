@@ -1,0 +1,48 @@
+/**
+ * Leaves nothing readable after an end of the session that the person chose (override 22). Idle end and lost sessions keep drafts (D-0911).
+ */
+import { readItem, writeItem } from '@/lib/browserStorage'
+import { hasDraftsDatabase } from '@/lib/drafts/draftsDatabase'
+import { forgetTabDrafts } from '@/lib/drafts/forgetTabDrafts'
+import type { AppThunk } from '@/store/rootReducer'
+import type { SessionEnd } from '@/store/sessionEvents'
+import { snackbarShown } from '@/store/snackbarsSlice'
+
+/** In localStorage: id of the user who chose to log out last, for the other tabs, which hear of the end without its reason. */
+const CHOSEN_LOGOUT_KEY = 'heartboard-chosen-logout'
+
+/** Tells the other tabs that this end is chosen; before the call, because its event may reach them first. */
+export const markChosenLogout = (userId: number | undefined) =>
+  writeItem('localStorage', CHOSEN_LOGOUT_KEY, userId === undefined ? null : String(userId))
+
+const CHOSEN_ENDS: readonly SessionEnd[] = ['loggedOut', 'accountDeleted']
+
+const isChosen = (reason: SessionEnd, userId: number) =>
+  CHOSEN_ENDS.includes(reason) ||
+  (reason === 'loggedOutElsewhere' && readItem('localStorage', CHOSEN_LOGOUT_KEY) === String(userId))
+
+/**
+ * Removes the drafts of cards that are no unsaved words of this person: words of others that a save has replaced, and all of a deleted account.
+ * @returns number of cards whose words could not be saved
+ */
+async function forgetCardDrafts(userId: number, reason: SessionEnd): Promise<number> {
+  if (!(await hasDraftsDatabase())) return 0
+  const { draftKey, listStoredDrafts, removeStoredDraft } = await import('@/lib/drafts/draftStore')
+  const drafts = [...(await listStoredDrafts(userId))]
+  const forgotten = drafts.filter(([, { isOverwritten }]) => isOverwritten ?? reason === 'accountDeleted')
+  await Promise.all(forgotten.map(([cardId]) => removeStoredDraft(draftKey(userId, cardId))))
+  return drafts.length - forgotten.length
+}
+
+/** Called when the login page has replaced the screen: fields that are unmounted store what was typed. */
+export const forgetDrafts =
+  (userId: number, reason: SessionEnd): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    if (!isChosen(reason, userId)) return
+    forgetTabDrafts(userId)
+    // The tab of the log-out says what stays.
+    if (reason === 'loggedOutElsewhere') return
+    const count = await forgetCardDrafts(userId, reason)
+    if (count > 0)
+      dispatch(snackbarShown({ kind: 'warning', text: { key: 'message.login.wordsKept', values: { count } } }))
+  }
