@@ -147,7 +147,7 @@ const storedWords = (page: Page) =>
           const all = request.result.transaction('drafts').objectStore('drafts').getAll()
           all.addEventListener('success', () => {
             request.result.close()
-            resolve(JSON.stringify([all.result, { ...sessionStorage }, { ...localStorage }]))
+            resolve(JSON.stringify([all.result, Object.entries(sessionStorage), Object.entries(localStorage)]))
           })
         })
       }),

@@ -1,5 +1,5 @@
 /**
- * Leaves nothing readable after an end of the session that the person chose (override 22). Idle end and lost sessions keep drafts (D-0911).
+ * Leaves nothing readable after an end of the session that the person chose (D-0071). Idle end and lost sessions keep drafts (D-0911).
  */
 import { readItem, writeItem } from '@/lib/browserStorage'
 import { hasDraftsDatabase } from '@/lib/drafts/draftsDatabase'
@@ -29,7 +29,7 @@ async function forgetCardDrafts(userId: number, reason: SessionEnd): Promise<num
   if (!(await hasDraftsDatabase())) return 0
   const { draftKey, listStoredDrafts, removeStoredDraft } = await import('@/lib/drafts/draftStore')
   const drafts = [...(await listStoredDrafts(userId))]
-  const forgotten = drafts.filter(([, { isOverwritten }]) => isOverwritten ?? reason === 'accountDeleted')
+  const forgotten = drafts.filter(([, { isOverwritten }]) => isOverwritten === true || reason === 'accountDeleted')
   await Promise.all(forgotten.map(([cardId]) => removeStoredDraft(draftKey(userId, cardId))))
   return drafts.length - forgotten.length
 }

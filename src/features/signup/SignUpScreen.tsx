@@ -89,7 +89,7 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
   )
   useEffect(() => {
     if (!account) {
-      return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) })
+      return subscribe({ formState: { values: true }, callback: (state) => keepDraft(state.values) })
     }
     reset(EMPTY_VALUES)
     clearSignUpDraft()
