@@ -21,19 +21,6 @@ const isChosen = (reason: SessionEnd, userId: number) =>
   CHOSEN_ENDS.includes(reason) ||
   (reason === 'loggedOutElsewhere' && readItem('localStorage', CHOSEN_LOGOUT_KEY) === String(userId))
 
-/**
- * Removes the drafts of cards that are no unsaved words of this person: words of others that a save has replaced, and all of a deleted account.
- * @returns number of cards whose words could not be saved
- */
-async function forgetCardDrafts(userId: number, reason: SessionEnd): Promise<number> {
-  if (!(await hasDraftsDatabase())) return 0
-  const { draftKey, listStoredDrafts, removeStoredDraft } = await import('@/lib/drafts/draftStore')
-  const drafts = [...(await listStoredDrafts(userId))]
-  const forgotten = drafts.filter(([, { isOverwritten }]) => isOverwritten === true || reason === 'accountDeleted')
-  await Promise.all(forgotten.map(([cardId]) => removeStoredDraft(draftKey(userId, cardId))))
-  return drafts.length - forgotten.length
-}
-
 /** Called when the login page has replaced the screen: fields that are unmounted store what was typed. */
 export const forgetDrafts =
   (userId: number, reason: SessionEnd): AppThunk<Promise<void>> =>
@@ -42,7 +29,9 @@ export const forgetDrafts =
     forgetTabDrafts(userId)
     // The tab of the log-out says what stays.
     if (reason === 'loggedOutElsewhere') return
-    const count = await forgetCardDrafts(userId, reason)
+    if (!(await hasDraftsDatabase())) return
+    const { forgetCardDrafts } = await import('@/lib/drafts/forgetCardDrafts')
+    const count = await forgetCardDrafts(userId, reason === 'accountDeleted')
     if (count > 0)
       dispatch(snackbarShown({ kind: 'warning', text: { key: 'message.login.wordsKept', values: { count } } }))
   }
