@@ -18,7 +18,7 @@ const firstChunksOf = (api: string): Group[] => [
   { name: 'base', test: BASE_PACKAGES },
   {
     name: 'start',
-    test: /src\/(app\/((startup|pages)\/|shell\/LanguageChoice\.)|lib\/(loading\/lazyComponent|styleNonce)\.|ui\/Logo\.)|lucide-react\/.+\/eye\./,
+    test: /src\/(app\/((startup|pages)\/|shell\/LanguageChoice\.)|lib\/(loading\/lazyComponent|styleNonce)\.|ui\/(Logo|ErrorText)\.)|lucide-react\/.+\/eye\./,
   },
   // The mock server imports the contract, and must not load the board with it.
   ...(api === 'mock' ? [{ name: 'contract', test: CONTRACT_MODULES }] : []),

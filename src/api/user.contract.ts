@@ -4,7 +4,7 @@ import { dataEnvelope, dateSchema, defineCalls } from './core/call'
 export const roleSchema = z.enum(['teacher', 'student'])
 export type Role = z.output<typeof roleSchema>
 
-const preferenceSchema = z.object({ key: z.string(), value: z.string() })
+export const preferenceSchema = z.object({ key: z.string(), value: z.string() })
 
 /** The current user (A-247). `last_login_at` is the login before this one (D-1010). */
 export const currentUserSchema = z.object({

@@ -1,3 +1,5 @@
+import { type AccountChange, accountTabs, savedProfileSchema } from './accountTabs'
+import type { ApiThunk } from './core/apiThunk'
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { BodyOf, ResponseOf } from './core/call'
 import { type CurrentUser, type Profile, userCalls } from './user.contract'
@@ -26,20 +28,29 @@ export const userApi = baseApi.injectEndpoints({
           }),
         )
         const result = await queryFulfilled.catch(() => undefined)
-        if (result) dispatch(updateCachedMe((me) => Object.assign(me, result.data)))
-        else patch.undo()
+        if (!result) {
+          patch.undo()
+          return
+        }
+        const { data } = result
+        dispatch(updateCachedMe((me) => Object.assign(me, data)))
+        void dispatch(refetchAfterInFlight())
+        accountTabs.tell({ userId: data.id, profile: savedProfileSchema.parse(data) })
       },
     }),
     savePreference: build.mutation<Preference, Preference>({
       query: (body) => callRequest(userCalls.savePreference, { body }),
       transformResponse: unwrapData(userCalls.savePreference),
-      async onQueryStarted(preference, { dispatch, queryFulfilled }) {
-        const patch = dispatch(
-          updateCachedMe((me) => {
-            me.preferences = [...me.preferences.filter(({ key }) => key !== preference.key), preference]
-          }),
-        )
-        await queryFulfilled.catch(patch.undo)
+      async onQueryStarted(preference, { dispatch, queryFulfilled, ...api }) {
+        const userId = selectMe(api.getState())?.id
+        const patch = dispatch(updateCachedMe((me) => setPreference(me, preference)))
+        const result = await queryFulfilled.catch(() => undefined)
+        if (!result) {
+          patch.undo()
+          return
+        }
+        void dispatch(refetchAfterInFlight())
+        if (userId !== undefined) accountTabs.tell({ userId, preference })
       },
     }),
     /** The response contains no time of acceptance, so the client sets the current one. */
@@ -64,11 +75,44 @@ export const userApi = baseApi.injectEndpoints({
   }),
 })
 
+const setPreference = (me: CurrentUser, preference: Preference) => {
+  me.preferences = [...me.preferences.filter(({ key }) => key !== preference.key), preference]
+}
+
 /** Updates the cached current user, if any. */
 const updateCachedMe = (update: (me: CurrentUser) => void) =>
   userApi.util.updateQueryData('getMe', undefined, (me) => {
     if (me) update(me)
   })
+
+/** Requests the current user again. @returns undefined when that fails */
+export const refetchMe = (): ApiThunk<Promise<CurrentUser | undefined>> => async (dispatch) => {
+  const request = userApi.endpoints.getMe.initiate(undefined, { subscribe: false, forceRefetch: true })
+  const { data, isSuccess } = await dispatch(request)
+  return isSuccess ? (data ?? undefined) : undefined
+}
+
+/** The response to a request that is in flight may be older than what has just changed: another one follows it. */
+const refetchAfterInFlight = (): ApiThunk<Promise<void>> => async (dispatch) => {
+  const request = dispatch(userApi.util.getRunningQueryThunk('getMe', undefined))
+  if (!request) return
+  await request
+  await dispatch(refetchMe())
+}
+
+/** Applies what another tab has saved. */
+export const applyAccountChange =
+  ({ userId, profile, preference }: AccountChange): ApiThunk =>
+  (dispatch) => {
+    dispatch(
+      updateCachedMe((me) => {
+        if (me.id !== userId) return
+        Object.assign(me, profile)
+        if (preference) setPreference(me, preference)
+      }),
+    )
+    void dispatch(refetchAfterInFlight())
+  }
 
 const selectMeResult = userApi.endpoints.getMe.select()
 

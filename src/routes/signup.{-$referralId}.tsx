@@ -2,10 +2,12 @@ import { createFileRoute, redirect, useLocation, useRouter } from '@tanstack/rea
 import * as z from 'zod/mini'
 import { selectMe } from '@/api/user'
 import { LanguageChoice } from '@/app/shell/LanguageChoice'
+import { SIGN_UP_DRAFT_KEY } from '@/features/signup/signUpDraftKey'
 import type { SignUpLocation } from '@/features/signup/signUpLocation'
 import { SignUpScreen } from '@/features/signup/SignUpScreen'
 import type { SignUpPage } from '@/features/signup/signUpValues'
 import { loadTexts } from '@/i18n/i18n'
+import { storeDraft } from '@/lib/drafts/useDraft'
 
 /** The page is in the address, so that Back leads one page back. */
 const searchSchema = z.object({ page: z.catch(z.optional(z.literal([1, 2, 3, 4, 5])), undefined) })
@@ -19,8 +21,8 @@ export const Route = createFileRoute('/signup/{-$referralId}')({
     if (selectMe(context.store.getState()) && !hasOpenedSession) throw redirect({ to: '/' })
     await loadTexts('signup')
   },
-  // Loaded with the screen; imported here, it would be part of the login page.
-  onLeave: () => void import('@/features/signup/signUpDraft').then(({ forgetDraftBuddy }) => forgetDraftBuddy()),
+  // The draft ends with its form: nobody else who uses this tab finds it (D-0065).
+  onLeave: () => storeDraft(SIGN_UP_DRAFT_KEY, ''),
   component: SignUp,
 })
 

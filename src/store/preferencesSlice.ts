@@ -34,6 +34,8 @@ const preferences = createSlice({
   name: 'preferences',
   initialState: preferencesSchema.parse({}),
   reducers: {
+    /** What another tab has stored. */
+    preferencesFollowed: (_, { payload }: PayloadAction<Preferences>) => payload,
     modeChanged(state, { payload }: PayloadAction<Preferences['mode']>) {
       state.mode = payload
     },
@@ -45,5 +47,5 @@ const preferences = createSlice({
 })
 
 export const preferencesReducer = preferences.reducer
-export const { modeChanged, languageChanged } = preferences.actions
+export const { modeChanged, languageChanged, preferencesFollowed } = preferences.actions
 export const { selectPreferences } = preferences.selectors

@@ -7,7 +7,7 @@ import { changeLanguage } from '@/i18n/i18n'
 import { userApi } from '@/api/user'
 import { openApp, type OpenAppOptions } from '@/testing/openApp'
 import { connectionChanged, selectIsReconnecting } from './connectionSlice'
-import { languageChanged, loadPreferences, modeChanged, savePreferences } from './preferencesSlice'
+import { languageChanged, loadPreferences, modeChanged, savePreferences, selectPreferences } from './preferencesSlice'
 import { selectSnackbars, snackbarClosed, snackbarShown } from './snackbarsSlice'
 
 function createTestStore(options: OpenAppOptions = {}) {
@@ -112,6 +112,21 @@ test('the language is set on the page and stored on the device', async () => {
   store.dispatch(languageChanged('ms'))
   await expect.poll(() => document.documentElement.lang).toBe('ms')
   expect(loadPreferences().language).toBe('ms')
+})
+
+//
+test('language and mode that another tab has stored hold here at once; what cannot be read counts as the defaults', async () => {
+  onTestFinished(() => changeLanguage('en'))
+  const store = createTestStore()
+  savePreferences({ mode: 'dark', language: 'ms' })
+  window.dispatchEvent(new StorageEvent('storage'))
+  expect(document.documentElement.dataset.mode).toBe('dark')
+  await expect.poll(() => document.documentElement.lang).toBe('ms')
+  expect(selectPreferences(store.getState())).toEqual({ mode: 'dark', language: 'ms' })
+  expect(loadPreferences()).toEqual({ mode: 'dark', language: 'ms' })
+  localStorage.setItem('heartboard-preferences', '{"mode":7}')
+  window.dispatchEvent(new StorageEvent('storage'))
+  expect(selectPreferences(store.getState())).toEqual({ mode: 'system', language: 'en' })
 })
 
 // D-0064.

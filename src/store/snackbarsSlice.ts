@@ -1,5 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import type { TextKey } from '@/i18n/textParts'
+import type { TextValues } from '@/i18n/translate'
 import { serverReached } from './connectionSlice'
 import { sessionEnded } from './sessionEvents'
 
@@ -9,7 +10,7 @@ export type SnackbarKind = 'neutral' | 'success' | 'warning' | 'danger'
 export type Snackbar = {
   id: string
   kind: SnackbarKind
-  text: { key: TextKey; values?: Record<string, string> } | { message: string }
+  text: { key: TextKey; values?: TextValues } | { message: string }
   /** Action button as data, executed by `src/app/pages/Snackbars.tsx`. A snackbar with an action stays until dismissed. */
   action?: { labelKey: TextKey } & (
     | { name: 'undo'; id: string }

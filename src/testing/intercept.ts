@@ -96,7 +96,7 @@ export function holdCalls(
 export function recordRequestBodies(app: AppUnderTest): (path: string) => Promise<unknown[]> {
   const requests: Request[] = []
   intercept(app, 'every', (request, send) => {
-    requests.push(request.clone())
+    if (request.method !== 'GET') requests.push(request.clone())
     return send()
   })
   return (path) =>

@@ -18,7 +18,7 @@ export const NUR: SignUpValues = {
 const PASSWORD = 'kucing comel!'
 
 /** Story `beforeEach`: what was typed before a reload of the tab. */
-export const withDraft = (values: SignUpValues) => () => storeSignUpDraft(values)
+export const withDraft = (values: SignUpValues) => () => storeSignUpDraft({ values, hadCode: false })
 
 export const waitForHeading = ({ canvas }: AppPlayContext, key: Parameters<typeof t>[0]) =>
   waitForVisible(() => canvas.getByRole('heading', { level: 1, name: t(key) }))

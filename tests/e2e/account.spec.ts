@@ -65,3 +65,31 @@ test('a changed password logs in, the old one does not; deleting the account end
   await submitLogin(page, { username: USERNAME, password: NEW_PASSWORD })
   await expect(snackbar(page, 'Oops, your credentials do not match')).toBeVisible()
 })
+
+// A-039, A-331, A-411.
+test('buddy, language and name changed in one tab hold in another at once, and a save there undoes none of them', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, USERNAME)
+  await openSettings(page)
+  const other = await context.newPage()
+  await openBoard(other)
+  await openSettings(other)
+  await page.getByLabel('Name', { exact: true }).fill('Mei Ling')
+  await button(page, 'SAVE CHANGES').click()
+  await expect(snackbar(page, 'Your changes have been saved.')).toBeVisible()
+  await button(page, 'CHANGE CHARACTER').click()
+  await dialog(page).getByRole('button', { name: 'Rory' }).click()
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'R')
+  await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Mei Ling')
+
+  await other.getByLabel('Email', { exact: true }).fill('mei@sericahaya.example')
+  await button(other, 'SAVE CHANGES').click()
+  await expect(snackbar(other, 'Your changes have been saved.')).toBeVisible()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('mei@sericahaya.example')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mei Ling')
+
+  await page.getByRole('radio', { name: 'Bahasa Melayu' }).check({ force: true })
+  await expect(other.getByRole('heading', { level: 1, name: 'Tetapan Akaun' })).toBeVisible()
+})

@@ -117,6 +117,8 @@ test('a build for a path of a static host opens each of its addresses, and its p
         document.body.append(Object.assign(document.createElement(tag), properties))
       }
       add('div', { innerHTML: '<p style="color: red" onclick="run()"></p><style>body { display: none }</style>' })
+      // Some browsers look at a handler only when its event comes.
+      document.querySelector<HTMLElement>('p[onclick]')?.click()
       add('img', { src: `${elsewhere}image.png` })
       add('iframe', { src: elsewhere })
       add('script', { textContent: 'document.title = "run"' })

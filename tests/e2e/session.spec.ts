@@ -6,6 +6,8 @@ import {
   cards,
   chatButton,
   chatInput,
+  doubleClick,
+  focusView,
   openBoard,
   signIn,
   snackbar,
@@ -108,6 +110,84 @@ test('two tabs have one session: a log-out and another person’s login hold for
   await signIn(page, teacher.username)
   await expect(usernameField(other)).toBeVisible()
   await expect(other).toHaveURL('/login')
+})
+
+/** Stores a draft as the editor does. */
+const storeCardDraft = (page: Page, key: string, isOverwritten: boolean) =>
+  page.evaluate(
+    ([draftKey, overwritten]) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('heartboard-drafts')
+        request.addEventListener('error', () => reject(new Error('The drafts do not open.')))
+        request.addEventListener('success', () => {
+          const transaction = request.result.transaction('drafts', 'readwrite')
+          const draft = {
+            id: 'page',
+            fields: { title: 'Words of a friend' },
+            changedAt: Date.now(),
+            isOverwritten: overwritten,
+          }
+          transaction.objectStore('drafts').put(draft, draftKey)
+          transaction.addEventListener('complete', () => {
+            request.result.close()
+            resolve()
+          })
+        })
+      }),
+    [key, isOverwritten] as const,
+  )
+
+const storedWords = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const request = indexedDB.open('heartboard-drafts')
+        request.addEventListener('error', () => reject(new Error('The drafts do not open.')))
+        request.addEventListener('success', () => {
+          const all = request.result.transaction('drafts').objectStore('drafts').getAll()
+          all.addEventListener('success', () => {
+            request.result.close()
+            resolve(JSON.stringify([all.result, Object.entries(sessionStorage), Object.entries(localStorage)]))
+          })
+        })
+      }),
+  )
+
+// D-0911, D-0071.
+test('a chosen log-out leaves only words of cards that could not be saved, and says so; they are offered after the next login', async ({
+  page,
+  mockServer,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(500, 'v1/format/partial-update')
+  await signIn(page)
+  await chatButton(page).click()
+  await chatInput(page).fill('My secret question')
+  await page.keyboard.press('Escape')
+  await doubleClick(card(page, TAPIR))
+  const title = focusView(page).getByRole('textbox', { name: 'Card title' })
+  await mockServer.setScenario(page, 'saveFails')
+  await title.fill(NEW_TITLE)
+  await expect(focusView(page).locator('[data-status]').getByText('Not saved', { exact: true })).toBeVisible()
+  await storeCardDraft(page, '12/11111111-1111-4111-8111-111111111111', true)
+  await focusView(page).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(usernameField(page)).toBeVisible()
+  await expect(
+    snackbar(page, 'Words of one card could not be saved. They stay on this device until you log in again.'),
+  ).toBeVisible()
+  const words = await storedWords(page)
+  expect(words).toContain(NEW_TITLE)
+  expect(words).not.toContain('Words of a friend')
+  expect(words).not.toContain('My secret question')
+
+  await mockServer.setScenario(page, 'normal')
+  await submitLogin(page, teacher)
+  await waitUntilReady(page)
+  await doubleClick(card(page, TAPIR))
+  await expect(focusView(page).getByText(/^Yours, of /)).toBeVisible()
+  await focusView(page).getByRole('button', { name: 'Restore' }).click()
+  await expect(focusView(page).getByRole('heading', { name: NEW_TITLE, level: 1 })).toBeVisible()
 })
 
 test.describe('by touch', () => {

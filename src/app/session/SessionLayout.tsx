@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { selectMe } from '@/api/user'
+import { selectMe, userApi } from '@/api/user'
 import { loadTexts } from '@/i18n/i18n'
 import { idleLimitOf } from '@/lib/idle'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
@@ -50,6 +50,8 @@ export function SessionLayout({ idleLimit, onIdle, minimumSplashMs, onReady, chi
   const me = useAppSelector(selectMe)
   const ownIdleLimit = idleLimitOf(me?.preferences.find(({ key }) => key === 'idle_timeout')?.value)
   const isReady = useInitialData(minimumSplashMs)
+  // The recovery itself refetches the user when the server answers again.
+  userApi.endpoints.getMe.useQuerySubscription(undefined, { refetchOnFocus: true, refetchOnReconnect: false })
   usePendingDeletions()
   useFocusAfterLoading(isReady)
   const dispatch = useAppDispatch()

@@ -2,10 +2,27 @@ import { baseApi } from '@/api/core/baseApi'
 import { selectMe } from '@/api/user'
 import { buddyTheme } from '@/buddy/buddies'
 import { changeLanguage } from '@/i18n/i18n'
-import { savePreferences, selectPreferences } from '@/store/preferencesSlice'
+import { loadPreferences, preferencesFollowed, savePreferences, selectPreferences } from '@/store/preferencesSlice'
 import type { AppStore } from './store'
 
-/** Applies the buddy's theme, mode and language to the document and persists changed preferences. Returns the unsubscribe function. */
+/** Takes over mode and language that another tab has stored, at once or, in a frozen tab, when it is shown again. */
+function followStoredPreferences(store: AppStore): () => void {
+  const follow = () => {
+    const stored = loadPreferences()
+    const { mode, language } = selectPreferences(store.getState())
+    if (stored.mode !== mode || stored.language !== language) store.dispatch(preferencesFollowed(stored))
+  }
+  const abortController = new AbortController()
+  const { signal } = abortController
+  window.addEventListener('storage', follow, { signal })
+  window.addEventListener('pageshow', follow, { signal })
+  return () => abortController.abort()
+}
+
+/**
+ * Applies the buddy's theme, mode and language to the document, persists changed preferences and follows those of the other tabs. Returns the
+ * unsubscribe function.
+ */
 export function syncAppearance(store: AppStore): () => void {
   let lastPreferences: ReturnType<typeof selectPreferences> | undefined
   const apply = () => {
@@ -28,5 +45,10 @@ export function syncAppearance(store: AppStore): () => void {
     if (isOtherLanguage) store.dispatch(baseApi.util.invalidateTags(['Spark', 'Engager', 'Idea', 'Gallery']))
   }
   apply()
-  return store.subscribe(apply)
+  const unsubscribe = store.subscribe(apply)
+  const stopFollowing = followStoredPreferences(store)
+  return () => {
+    unsubscribe()
+    stopFollowing()
+  }
 }

@@ -1,5 +1,7 @@
 import { createRouter, parseSearchWith, type RouterHistory, stringifySearchWith } from '@tanstack/react-router'
+import { accountTabs } from '@/api/accountTabs'
 import type { Transport } from '@/api/core/transport'
+import { applyAccountChange } from '@/api/user'
 import type { ImageUrlBuilder } from '@/cardTypes/rules/imageUrl'
 import type { RealtimeSettings } from '@/realtime/realtime'
 import { createRealtimeService } from '@/realtime/realtimeService'
@@ -7,6 +9,8 @@ import { routeTree } from '@/routeTree.gen'
 import type { ComponentType } from 'react'
 import type { DemoAccount } from '@/features/auth/demoAccount'
 import type { DemoAccountsProps } from '@/features/auth/DemoAccounts'
+import { SIGN_UP_DRAFT_KEY } from '@/features/signup/signUpDraftKey'
+import { storeDraft } from '@/lib/drafts/useDraft'
 import { syncAppearance } from './appearance'
 import type { AppContext } from './appContext'
 import { ErrorPage } from '../pages/ErrorPage'
@@ -86,6 +90,11 @@ function parseSearchValue(text: string): unknown {
 }
 const stringifySearch = stringifySearchWith(JSON.stringify, parseSearchValue)
 
+/** Ends the draft of a sign-up that was left by the address bar: the page begins anew elsewhere. */
+function endAbandonedSignUp(pathname: string): void {
+  if (!/\/signup(?:\/|$)/.test(pathname)) storeDraft(SIGN_UP_DRAFT_KEY, '')
+}
+
 /** Creates the app: store, router, error handling, realtime. */
 export function createApp(options: AppOptions) {
   const {
@@ -160,11 +169,13 @@ export function createApp(options: AppOptions) {
     stopStart()
     router.update({ ...router.options, defaultPendingMs: PENDING_MS })
   })
+  endAbandonedSignUp(router.history.location.pathname)
   const cleanups = [
     disconnectRealtime,
     recovery.stop,
     refetchOnReturn(store.dispatch),
     syncSessionTabs(store, navigate),
+    accountTabs.connect((change) => store.dispatch(applyAccountChange(change))),
     notifyHostApp(store, router.history.location.search),
     syncAppearance(store),
   ]

@@ -13,6 +13,7 @@ import { abortStreams } from '@/streaming/abortable'
 import type { AppDispatch, AppThunk, RootState } from '@/store/rootReducer'
 import type { AppStore } from './store'
 import { type EntryRoute, entryRouteFor } from './entryRoute'
+import { forgetDrafts, markChosenLogout } from './forgetDrafts'
 
 /**
  * Navigates outside of a screen.
@@ -57,9 +58,10 @@ const isSignedOut = (error: unknown) => statusOf(toApiError(error)) === 401 && t
  * @throws UnknownSessionError when the server says neither who is signed in nor 401, also to a second request
  */
 export async function loadSession(store: AppStore): Promise<CurrentUser | undefined> {
-  const { isSuccess, data, error } = userApi.endpoints.getMe.select()(store.getState())
-  if (isSuccess) return data ?? undefined
+  const { data, error } = userApi.endpoints.getMe.select()(store.getState())
   if (error && isSignedOut(error)) return undefined
+  // Also while the user is requested again, or after such a request has failed.
+  if (data !== undefined) return data ?? undefined
   for (const delay of [0, START_RETRY_MS]) {
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
     const response = await store.dispatch(requestMe())
@@ -83,7 +85,7 @@ const isDeletingAccount = (state: RootState): boolean =>
     (call) => call?.endpointName === 'deleteMe' && call.status !== QueryStatus.rejected,
   )
 
-/** Clears the user and all of their state, then shows the login page (A-477, D-1012, D-1013). */
+/** Clears the user and all of their state, then shows the login page (A-477, D-1012, D-1013); after a chosen end also their drafts. */
 export const endSession =
   (reason: SessionEnd, navigate: Navigate): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -98,6 +100,7 @@ export const endSession =
     dispatch(baseApi.util.resetApiState())
     dispatch(abortStreams())
     await dispatch(userApi.util.upsertQueryData('getMe', undefined, null))
+    await dispatch(forgetDrafts(userId, reason))
   }
 
 /** Logs out; ends the session in the app even when the call fails. */
@@ -110,6 +113,7 @@ export const logOut =
       await dispatch(flushPendingDeletions({ isLeaving: true }))
     }
     await dispatch(finishBeforeLogOut())
+    if (reason === 'loggedOut') markChosenLogout(selectMe(getState())?.id)
     await dispatch(sendLogout())
     await dispatch(endSession(reason, navigate))
   }

@@ -5,6 +5,7 @@
 import { selectMe } from '@/api/user'
 import { readItem, writeItem } from '@/lib/browserStorage'
 import type { AppStore } from './store'
+import { markChosenLogout } from './forgetDrafts'
 import { endSession, forgetUnsentLogout, type Navigate } from './session'
 
 /** In localStorage: id of the signed-in user, or `NOBODY` after the end of a session. */
@@ -24,6 +25,7 @@ export function syncSessionTabs(store: AppStore, navigate: Navigate): () => void
     if (nextId === userId) return
     if (nextId !== undefined) {
       forgetUnsentLogout()
+      markChosenLogout(undefined)
       writeItem('localStorage', SESSION_KEY, String(nextId))
       writeItem('sessionStorage', TAB_KEY, String(nextId))
     } else if (readItem('localStorage', SESSION_KEY) === String(userId)) {

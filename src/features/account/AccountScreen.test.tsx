@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cardsApi } from '@/api/cards/cards'
+import { userCalls } from '@/api/user.contract'
 import { expectConsole } from '@/testing/expectConsole'
-import { holdCalls, recordRequestBodies } from '@/testing/intercept'
+import { holdCalls, intercept, recordRequestBodies } from '@/testing/intercept'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 import { selectDensity } from '@/store/density'
 
@@ -115,6 +116,62 @@ describe('saving', () => {
     act(() => void store.dispatch(change))
     await waitFor(() => expect(field('Email')).toHaveValue('elsewhere@sericahaya.example'))
     expect(field('Name')).toHaveValue('Mei Ling')
+  })
+})
+
+describe('changes made elsewhere', () => {
+  /** Changes the account behind this tab, as another tab or device does. */
+  const changeElsewhere = ({ session: { mockServer } }: RenderedApp, change: { name?: string; email?: string }) => {
+    const me = [...mockServer.db.people.all()].find(({ username }) => username === 'mei_ling')
+    if (me) mockServer.db.people.set({ ...me, ...change })
+  }
+  const returnToTab = () => act(() => void window.dispatchEvent(new Event('focus')))
+
+  test('a tab that returns has the account as another one has saved it', async () => {
+    const app = await openSettings()
+    changeElsewhere(app, { name: 'Mei Elsewhere' })
+    returnToTab()
+    await waitFor(() => expect(field('Name')).toHaveValue('Mei Elsewhere'))
+  })
+
+  test('a save sends its edits over the newest profile, so that it undoes nothing', async () => {
+    const app = await openSettings()
+    const sentBodies = recordRequestBodies(app)
+    await fill(app.user, 'Name', 'Mei Ling')
+    changeElsewhere(app, { email: 'elsewhere@sericahaya.example' })
+    await app.user.click(saveButton())
+    expect(await notices().findByText('Your changes have been saved.')).toBeVisible()
+    expect(await sentBodies('v1/user/me')).toMatchObject([{ name: 'Mei Ling', email: 'elsewhere@sericahaya.example' }])
+    expect(field('Email')).toHaveValue('elsewhere@sericahaya.example')
+    expect(saveButton()).toBeDisabled()
+  })
+
+  test('a field that is edited here and was changed elsewhere says so before a save replaces it', async () => {
+    const app = await openSettings()
+    const sentBodies = recordRequestBodies(app)
+    await fill(app.user, 'Name', 'Mei Ling')
+    changeElsewhere(app, { name: 'Mei Elsewhere' })
+    await app.user.click(saveButton())
+    expect(
+      await screen.findByText(/^Name was changed in another tab or on another device, to “Mei Elsewhere”\./),
+    ).toBeVisible()
+    await waitFor(() => expect(field('Name')).toHaveFocus())
+    expect(await sentBodies('v1/user/me')).toEqual([])
+    await app.user.click(saveButton())
+    expect(await notices().findByText('Your changes have been saved.')).toBeVisible()
+    expect(await sentBodies('v1/user/me')).toMatchObject([{ name: 'Mei Ling' }])
+    expect(screen.queryByText(/was changed in another tab/)).not.toBeInTheDocument()
+  })
+
+  test('a request of the account that fails in the background takes nobody off the screen', async () => {
+    expectConsole(/^\[api\] getMe failed:.*500/s)
+    const app = await openSettings()
+    const resume = intercept(app, userCalls.getMe, () => ({ status: 500 }))
+    returnToTab()
+    await waitFor(() => expect(app.store.getState().api.queries['getMe(undefined)']?.status).toBe('rejected'))
+    await app.user.click(screen.getByRole('link', { name: 'My Board' }))
+    await heading('My Board')
+    resume()
   })
 })
 

@@ -2,7 +2,7 @@ import { GraduationCap, UserRound } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { fieldMessage, toApiError } from '@/api/core/errors'
-import { userApi } from '@/api/user'
+import { refetchMe, userApi } from '@/api/user'
 import type { CurrentUser } from '@/api/user.contract'
 import { useTranslation } from '@/i18n/i18n'
 import { resolverOf, SERVER_ERROR } from '@/i18n/useFormField'
@@ -13,29 +13,19 @@ import { Button } from '@/ui/Button'
 import { accountProblems, isChanged, profileOf } from './accountRules'
 import { ACCOUNT_FIELDS, type AccountValues, accountFields, valuesOf } from './accountValues'
 import { draftOf, restoreDraft } from './accountDraft'
+import { changedElsewhere, editsOf } from './accountEdits'
+import { ChangedElsewhere } from './ChangedElsewhere'
 import { LeaveQuestion } from './LeaveQuestion'
 import styles from './ProfileForm.module.css'
 import { ProfileFields } from './ProfileFields'
 import { SchoolFields } from './SchoolFields'
 import { SettingsSection } from './SettingsSection'
-
-/** Fields that the person has not touched follow changes of the account made elsewhere. */
-function useFollowAccount(
-  loaded: AccountValues,
-  follow: (field: keyof AccountValues, from: string, to: string) => void,
-) {
-  const previous = useRef(loaded)
-  const update = useEffectEvent(() => {
-    for (const field of accountFields) follow(field, previous.current[field], loaded[field])
-    previous.current = loaded
-  })
-  const key = JSON.stringify(loaded)
-  useEffect(() => update(), [key])
-}
+import { useFollowAccount } from './useFollowAccount'
 
 /**
  * My Profile and Curriculum Management with one SAVE CHANGES, which is enabled while saving would change something and nothing is wrong
- * (A-176 to A-186, A-190 to A-192, A-331, A-411, A-523 to A-525, A-528).
+ * (A-176 to A-186, A-190 to A-192, A-331, A-411, A-523 to A-525, A-528). A save sends what was edited here over the newest profile; it stops
+ * once when a field was changed elsewhere meanwhile, which the note then says (D-0074).
  */
 export function ProfileForm({ me }: { me: CurrentUser }) {
   const { t } = useTranslation()
@@ -51,14 +41,13 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
     mode: 'onTouched',
   })
   const { control, getValues, setValue, setError, setFocus } = form
+  const { isSubmitting } = form.formState
   const values = useWatch({ control }) as AccountValues
   const hintId = useId()
   // State is one render late for a second press.
   const isSent = useRef(false)
 
-  useFollowAccount(loaded, (field, from, to) => {
-    if (from !== to && getValues(field) === from) setValue(field, to)
-  })
+  const [base, rebase] = useFollowAccount(form, loaded)
   const [problem] = Object.values(accountProblems(values, me))
   const hasChanges = isChanged(values, me)
   const nextDraft = hasChanges ? draftOf(values, loaded) : ''
@@ -68,11 +57,20 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
   const save = async (submitted: AccountValues) => {
     if (isSent.current) return
     isSent.current = true
-    const { data, error } = await updateMe(profileOf(submitted, me))
+    // Without an answer the cached profile has to do: a save without a response tells its own failure.
+    const newest = (await dispatch(refetchMe())) ?? me
+    const edits = editsOf(submitted, base)
+    const unseen = changedElsewhere(submitted, loaded, valuesOf(newest)).find((field) => field in edits)
+    if (unseen) {
+      isSent.current = false
+      return setFocus(unseen)
+    }
+    const { data, error } = await updateMe(profileOf({ ...valuesOf(newest), ...edits }, newest))
     isSent.current = false
     if (data) {
       // The values as the server stored them: an age is clamped, blanks around a name are trimmed.
       const saved = valuesOf(data)
+      rebase(saved)
       for (const field of accountFields) if (getValues(field) === submitted[field]) setValue(field, saved[field])
       dispatch(snackbarShown({ kind: 'success', text: { key: 'accountsettings.message.update' } }))
       return
@@ -86,6 +84,7 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
     if (first) setFocus(first.field)
   }
 
+  const isSaving = isLoading || isSubmitting
   const hint = !hasChanges ? t('account.save.unchanged') : t(problem ?? 'account.save.changed')
   return (
     <FormProvider {...form}>
@@ -97,6 +96,7 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
           <SchoolFields me={me} />
         </SettingsSection>
         <div className={styles.save}>
+          <ChangedElsewhere fields={changedElsewhere(values, base, loaded)} me={me} />
           <p id={hintId} className={styles.hint}>
             {hint}
           </p>
@@ -104,8 +104,8 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
             type="submit"
             size="large"
             aria-describedby={hintId}
-            isDisabled={!isLoading && (!hasChanges || problem !== undefined)}
-            isPending={isLoading}
+            isDisabled={!isSaving && (!hasChanges || problem !== undefined)}
+            isPending={isSaving}
             pendingLabel={t('account.save.saving')}
           >
             {t('account.save.button')}

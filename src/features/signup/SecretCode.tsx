@@ -10,10 +10,12 @@ import { useSignUpField } from './useSignUpField'
 type SecretCodeProps = {
   /** Ids of the code's emojis, known from the mock server only; empty with a real backend. */
   demoCode: readonly string[]
+  /** The code of the draft was not kept. */
+  isAskedAgain: boolean
 }
 
 /** The row of emojis that a secret code is chosen from; nothing when there are none, or they do not load (A-384, D-1114). */
-export function SecretCode({ demoCode }: SecretCodeProps) {
+export function SecretCode({ demoCode, isAskedAgain }: SecretCodeProps) {
   const { t } = useTranslation()
   const field = useSignUpField('secretCode')
   const id = useId()
@@ -32,7 +34,7 @@ export function SecretCode({ demoCode }: SecretCodeProps) {
     <fieldset className={styles.code} aria-describedby={`${id}-hint ${id}-error`}>
       <legend className={styles.label}>{t('signup.secretCode.label')}</legend>
       <p id={`${id}-hint`} className={styles.hint}>
-        {t('signup.secretCode.hint')}
+        {t(isAskedAgain ? 'signup.secretCode.again' : 'signup.secretCode.hint')}
       </p>
       {demo ? <p className={styles.demo}>{t('signup.secretCode.demo', { code: demo })}</p> : null}
       <div className={styles.emojis}>

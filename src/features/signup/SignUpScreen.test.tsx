@@ -6,6 +6,8 @@ import { userCalls } from '@/api/user.contract'
 import { expectConsole } from '@/testing/expectConsole'
 import { holdCalls, intercept } from '@/testing/intercept'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
+import { storeSignUpDraft } from './signUpDraft'
+import { EMPTY_VALUES } from './signUpValues'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const field = (name: string) => screen.getByLabelText(name)
@@ -26,6 +28,15 @@ const ACCOUNT = {
   Email: 'mei.tan@sericahaya.example',
   Password: 'a long walk',
   'Confirm password': 'a long walk',
+}
+
+/** The form as it was before a reload. */
+const DRAFT = {
+  ...EMPTY_VALUES,
+  fullName: ACCOUNT['Full name'],
+  displayName: ACCOUNT['Display name'],
+  username: ACCOUNT.Username,
+  email: ACCOUNT.Email,
 }
 
 async function fillAccount(user: UserEvent, change: Partial<typeof ACCOUNT> = {}) {
@@ -366,21 +377,53 @@ test('a student chooses a buddy, whose theme holds at once and only in the sign-
   expect(router.state.location.pathname).toBe('/signup/r-7f3a')
 })
 
-test('leaving the sign-up forgets the buddy and keeps the rest', async () => {
+test('the form that is left ends its draft: who opens it next in this tab finds it empty', async () => {
   expectConsole(/^\[api\] getMe failed:.*401/s)
   const { user, router } = await openBuddies()
   await user.click(screen.getByRole('radio', { name: 'Elly' }))
+  expect(sessionStorage.getItem('heartboard-signup-draft')).toContain('mei_tan')
   await user.click(screen.getByRole('link', { name: 'Log in' }))
   await heading('Welcome back')
-  await waitFor(() => expect(sessionStorage.getItem('heartboard-signup-draft')).toContain('"buddy":""'))
+  await waitFor(() => expect(sessionStorage.getItem('heartboard-signup-draft')).toBeNull())
   expect(document.documentElement).toHaveAttribute('data-theme', 'T')
-  await act(() =>
-    router.navigate({ to: '/signup/{-$referralId}', search: { page: 2 }, params: { referralId: undefined } }),
-  )
+  await act(() => router.navigate({ to: '/signup/{-$referralId}', params: { referralId: undefined } }))
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
+  await heading('Account details')
+  expect(field('Full name')).toHaveValue('')
+})
+
+test('after a reload what was typed is there, and the secret code and the passwords are asked for again', async () => {
+  storeSignUpDraft({ values: DRAFT, hadCode: true })
+  const app = renderApp({ path: '/signup?page=3' })
+  const { user } = app
+  const sentForms = recordForms(app)
+  const code = await screen.findByRole('group', { name: 'Do you have a secret code?' })
+  expect(code).toHaveAccessibleDescription(/^Secret codes are never kept\./)
+  for (const name of ['hibiscus', 'kite', 'turtle']) await user.click(button(name))
+  await user.click(button('Continue'))
   await heading('Account details')
   expect(field('Full name')).toHaveValue('Tan Mei Ling')
   expect(field('Password')).toHaveValue('')
   expect(field('Password')).toHaveAccessibleDescription(/^Passwords are never kept\./)
+  await fill(user, 'Password', ACCOUNT.Password)
+  await fill(user, 'Confirm password', ACCOUNT.Password)
+  await user.click(button('Next'))
+  await heading('You at school')
+  await chooseSchool(user, { role: 'Teacher' })
+  await user.click(button('Create account'))
+  await heading('Verify your e-mail')
+  expect(sentForms()).toMatchObject([{ full_name: 'Tan Mei Ling', pin: '4,8,2' }])
+})
+
+test('somebody who has no code to tap again goes on without one, and is not asked twice', async () => {
+  storeSignUpDraft({ values: DRAFT, hadCode: true })
+  const { user } = renderApp({ path: '/signup?page=2' })
+  expect(await screen.findByText(/^Secret codes are never kept\./)).toBeVisible()
+  await user.click(button('Continue'))
+  await heading('Account details')
+  await user.click(button('Back'))
+  await screen.findByRole('button', { name: 'Continue' })
+  expect(screen.queryByText(/^Secret codes are never kept\./)).not.toBeInTheDocument()
 })
 
 test('a browser that refuses storage is mentioned on the first page', async () => {

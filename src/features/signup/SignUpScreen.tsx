@@ -66,7 +66,8 @@ function useAvailabilityChecks() {
 /** Sign-up: five pages of one form. */
 export function SignUpScreen({ location, referralId, demoSecretCode, languageChoice }: SignUpScreenProps) {
   const { t } = useTranslation()
-  const [defaultValues] = useState(readSignUpDraft)
+  const [{ values: defaultValues, hadCode }] = useState(readSignUpDraft)
+  const [isCodeAskedAgain, setCodeAskedAgain] = useState(hadCode)
   // The page looks for its first wrong field itself, because not all errors are the form's.
   const form = useForm<SignUpValues>({ defaultValues, resolver, mode: 'onTouched', shouldFocusError: false })
   const { subscribe, reset, setError, setFocus } = form
@@ -76,16 +77,19 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
   const { currentData: config, isLoading } = onboardingApi.useGetSignupConfigQuery(account ? skipToken : undefined)
   const isClosed = config === 0
   const values = useWatch({ control: form.control }) as SignUpValues
-  const page = account ? 5 : reachablePage(location.page, values, isClosed)
+  const page = account ? 5 : isCodeAskedAgain ? 1 : reachablePage(location.page, values, isClosed)
   const heading = useRef<HTMLHeadingElement>(null)
   /** Undefined once it is left. What a page waits for may end when it is no longer shown. */
   const shownPage = useRef<SignUpPage>(undefined)
   /** Where keyboard focus goes instead of the heading of the next page. */
   const fieldToFocus = useRef<SignUpField>(undefined)
 
+  const keepDraft = useEffectEvent((current: SignUpValues) =>
+    storeSignUpDraft({ values: current, hadCode: isCodeAskedAgain }),
+  )
   useEffect(() => {
     if (!account) {
-      return subscribe({ formState: { values: true }, callback: (state) => storeSignUpDraft(state.values) })
+      return subscribe({ formState: { values: true }, callback: (state) => keepDraft(state.values) })
     }
     reset(EMPTY_VALUES)
     clearSignUpDraft()
@@ -129,6 +133,8 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
   const submitPage = async (current: SignUpValues) => {
     if (shownPage.current !== page) return
     const next = nextPage(page, current)
+    // The person has chosen it again, or goes on without one.
+    if (page === 1) setCodeAskedAgain(false)
     if (next) return location.goTo(next)
     const error = await send(current)
     if (error) showErrors(error)
@@ -165,6 +171,7 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
               <WelcomePage
                 isInvited={referralId !== ''}
                 demoSecretCode={demoSecretCode}
+                isCodeAskedAgain={isCodeAskedAgain}
                 onNext={() => void submitPage(values)}
               />
             ) : null}

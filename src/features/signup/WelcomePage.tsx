@@ -13,11 +13,13 @@ import type { SignUpValues } from './signUpValues'
 type WelcomePageProps = {
   isInvited: boolean
   demoSecretCode: readonly string[]
+  /** The code that was chosen before a reload is asked for again. */
+  isCodeAskedAgain: boolean
   onNext: () => void
 }
 
 /** Page 1. The secret code is optional: without one nothing is asked of the server (A-152, D-1114). */
-export function WelcomePage({ isInvited, demoSecretCode, onNext }: WelcomePageProps) {
+export function WelcomePage({ isInvited, demoSecretCode, isCodeAskedAgain, onNext }: WelcomePageProps) {
   const { t } = useTranslation()
   const { setError } = useFormContext<SignUpValues>()
   const [isStorageRefused] = useState(() => !isStorageAllowed())
@@ -43,7 +45,7 @@ export function WelcomePage({ isInvited, demoSecretCode, onNext }: WelcomePagePr
       {isStorageRefused ? <Banner kind="warning">{t('login.storageRefused')}</Banner> : null}
       {isInvited ? <p>{t('signup.welcome.invited')}</p> : null}
       <p>{t('signup.welcome.text')}</p>
-      <SecretCode demoCode={demoSecretCode} />
+      <SecretCode demoCode={demoSecretCode} isAskedAgain={isCodeAskedAgain} />
     </SignUpPageForm>
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect, test, vi } from 'vitest'
-import { clearSignUpDraft, forgetDraftBuddy, readSignUpDraft, storeSignUpDraft } from './signUpDraft'
+import { clearSignUpDraft, readSignUpDraft, storeSignUpDraft } from './signUpDraft'
 import { EMPTY_VALUES, type SignUpValues } from './signUpValues'
 
 const VALUES: SignUpValues = {
@@ -19,32 +19,39 @@ const VALUES: SignUpValues = {
 }
 const storedText = () => sessionStorage.getItem('heartboard-signup-draft')
 
+const store = (values: SignUpValues, hadCode = false) => storeSignUpDraft({ values, hadCode })
+const EMPTY = { values: EMPTY_VALUES, hadCode: false }
+
 test('the draft has every field but the passwords and the secret code', () => {
-  storeSignUpDraft(VALUES)
-  expect(readSignUpDraft()).toEqual({ ...VALUES, secretCode: [], password: '', confirmPassword: '' })
+  store(VALUES)
+  expect(readSignUpDraft().values).toEqual({ ...VALUES, secretCode: [], password: '', confirmPassword: '' })
   expect(storedText()).not.toContain('a long walk')
   expect(storedText()).not.toMatch(/password|secret/i)
 })
 
-test('the buddy is forgotten, and the rest is kept', () => {
-  forgetDraftBuddy()
-  expect(storedText()).toBeNull()
-  storeSignUpDraft(VALUES)
-  forgetDraftBuddy()
-  expect(readSignUpDraft()).toMatchObject({ fullName: 'Tan Mei Ling', buddy: '' })
-})
+test.each([
+  [{ secretCode: ['4', '8'] }, false, true],
+  [{ secretCode: [] }, false, false],
+  [{ secretCode: [] }, true, true],
+])(
+  'of the code in %o it is known whether there is one to ask for again (asked already: %s)',
+  (change, isAsked, hadCode) => {
+    store({ ...VALUES, ...change }, isAsked)
+    expect(readSignUpDraft().hadCode).toBe(hadCode)
+  },
+)
 
 test('a cleared draft is empty', () => {
-  storeSignUpDraft(VALUES)
+  store(VALUES)
   clearSignUpDraft()
-  expect(readSignUpDraft()).toEqual(EMPTY_VALUES)
+  expect(readSignUpDraft()).toEqual(EMPTY)
 })
 
 test.each([['not JSON'], ['null'], ['[]'], ['{"fullName":7,"role":"head","curriculum":"cambridge"}']])(
   'a stored draft %s counts as empty',
   (text) => {
     sessionStorage.setItem('heartboard-signup-draft', text)
-    expect(readSignUpDraft()).toEqual(EMPTY_VALUES)
+    expect(readSignUpDraft()).toEqual(EMPTY)
   },
 )
 
@@ -55,6 +62,6 @@ test('without storage nothing is kept, and nothing fails', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Access is denied.', 'SecurityError')
   })
-  storeSignUpDraft(VALUES)
-  expect(readSignUpDraft()).toEqual(EMPTY_VALUES)
+  store(VALUES)
+  expect(readSignUpDraft()).toEqual(EMPTY)
 })

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { readDraft, storeDraft } from '@/lib/drafts/useDraft'
+import { SIGN_UP_DRAFT_KEY as KEY } from './signUpDraftKey'
 import { EMPTY_VALUES, type SignUpValues } from './signUpValues'
 
-const KEY = 'heartboard-signup-draft'
-
-/** What is kept. Never the passwords and the secret code. */
+/** What is kept. Never the passwords and the secret code, of which only is known that there was one. */
 const draftSchema = z.object({
   fullName: z.catch(z.string(), ''),
   displayName: z.catch(z.string(), ''),
@@ -14,24 +13,28 @@ const draftSchema = z.object({
   curriculum: z.catch(z.nullable(z.object({ name: z.string(), code: z.string() })), null),
   year: z.catch(z.string(), ''),
   buddy: z.catch(z.string(), ''),
+  hadCode: z.catch(z.boolean(), false),
 })
 
+type SignUpDraft = {
+  values: SignUpValues
+  /** A secret code was chosen before the reload: it is asked for again, as the passwords are. */
+  hadCode: boolean
+}
+
 /** The form as left in this tab, so that it survives a reload; empty without one, or when the browser blocks storage. */
-export function readSignUpDraft(): SignUpValues {
+export function readSignUpDraft(): SignUpDraft {
   try {
-    return { ...EMPTY_VALUES, ...draftSchema.parse(JSON.parse(readDraft(KEY) || '{}')) }
+    const { hadCode, ...kept } = draftSchema.parse(JSON.parse(readDraft(KEY) || '{}'))
+    return { values: { ...EMPTY_VALUES, ...kept }, hadCode }
   } catch {
-    return EMPTY_VALUES
+    return { values: EMPTY_VALUES, hadCode: false }
   }
 }
 
 /** Stores the form for this tab. */
-export const storeSignUpDraft = (values: SignUpValues): void =>
-  storeDraft(KEY, JSON.stringify(draftSchema.parse(values)))
+export const storeSignUpDraft = ({ values, hadCode }: SignUpDraft): void =>
+  storeDraft(KEY, JSON.stringify(draftSchema.parse({ ...values, hadCode: hadCode || values.secretCode.length > 0 })))
 
+/** Ends the draft with its form: the account was made, or the sign-up is left. */
 export const clearSignUpDraft = (): void => storeDraft(KEY, '')
-
-/** The buddy is forgotten on leaving the sign-up. */
-export const forgetDraftBuddy = (): void => {
-  if (readDraft(KEY)) storeSignUpDraft({ ...readSignUpDraft(), buddy: '' })
-}

@@ -40,6 +40,10 @@ export const texts = {
       saving: 'Saving your changes…',
       unchanged: 'Everything is saved.',
       changed: 'You have changes that are not saved yet.',
+      elsewhere:
+        '{{field}} was changed in another tab or on another device, to “{{value}}”. SAVE CHANGES keeps what you chose here.',
+      elsewhereEmpty:
+        '{{field}} was emptied in another tab or on another device. SAVE CHANGES keeps what you chose here.',
     },
     leave: {
       title: 'Leave without saving?',

@@ -24,6 +24,7 @@ export const texts = {
     secretCode: {
       label: 'Do you have a secret code?',
       hint: 'Tap its pictures in order. No code? Just continue.',
+      again: 'Secret codes are never kept. Please tap the pictures of yours once more, or continue without it.',
       chosen: 'Your code',
       empty: 'No picture chosen',
       removeLast: 'Remove the last picture',

@@ -69,6 +69,8 @@ export const texts = {
       missingInfo: 'Username and Password are required',
       emailCopied: 'Support email copied.',
       idleTimeout: 'You have been logged out because of inactivity.',
+      wordsKept_one: 'Words of one card could not be saved. They stay on this device until you log in again.',
+      wordsKept_other: 'Words of {{count}} cards could not be saved. They stay on this device until you log in again.',
     },
   },
 }

@@ -41,6 +41,10 @@ export const texts: typeof en = {
       saving: 'Menyimpan perubahan anda…',
       unchanged: 'Semuanya telah disimpan.',
       changed: 'Ada perubahan yang belum disimpan.',
+      elsewhere:
+        '{{field}} telah ditukar kepada “{{value}}” di tab atau peranti lain. SIMPAN PERUBAHAN mengekalkan pilihan anda di sini.',
+      elsewhereEmpty:
+        '{{field}} telah dikosongkan di tab atau peranti lain. SIMPAN PERUBAHAN mengekalkan pilihan anda di sini.',
     },
     leave: {
       title: 'Keluar tanpa menyimpan?',

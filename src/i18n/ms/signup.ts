@@ -25,6 +25,7 @@ export const texts: typeof en = {
     secretCode: {
       label: 'Adakah anda mempunyai kod rahsia?',
       hint: 'Tekan gambarnya mengikut urutan. Tiada kod? Teruskan sahaja.',
+      again: 'Kod rahsia tidak pernah disimpan. Sila tekan gambar kod anda sekali lagi, atau teruskan tanpanya.',
       chosen: 'Kod anda',
       empty: 'Tiada gambar dipilih',
       removeLast: 'Buang gambar terakhir',

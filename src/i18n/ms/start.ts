@@ -70,6 +70,10 @@ export const texts: typeof en = {
       missingInfo: 'Nama pengguna dan kata laluan diperlukan',
       emailCopied: 'E-mel sokongan disalin.',
       idleTimeout: 'Anda telah dilog keluar kerana tidak aktif.',
+      wordsKept_one:
+        'Tulisan dalam satu kad tidak dapat disimpan. Tulisan itu kekal pada peranti ini sehingga anda log masuk semula.',
+      wordsKept_other:
+        'Tulisan dalam {{count}} kad tidak dapat disimpan. Tulisan itu kekal pada peranti ini sehingga anda log masuk semula.',
     },
   },
 }
