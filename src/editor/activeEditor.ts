@@ -11,6 +11,8 @@ export type ActiveEditor = {
   canRedo: boolean
   /** Moves keyboard focus to the beginning of the content. */
   focus: () => void
+  /** Moves keyboard focus back to where the content was last written in. */
+  resume: () => void
 }
 
 const activeEditorOf = perApp(() => createExternalStore<ActiveEditor | undefined>(undefined))
@@ -32,3 +34,8 @@ export function useRegisterActiveEditor(editor: ActiveEditor | undefined): void 
 
 /** The editor of the open card; undefined without one. */
 export const useActiveEditor = (): ActiveEditor | undefined => useExternalStore(usePerApp(activeEditorOf))
+
+/** @returns reads the editor of the open card when it is called, also before a rendering knows of it */
+export function useReadActiveEditor(): () => ActiveEditor | undefined {
+  return usePerApp(activeEditorOf).getState
+}

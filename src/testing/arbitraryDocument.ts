@@ -57,7 +57,7 @@ const text: fc.Arbitrary<FormattedText> = fc
 const inlineVoid: fc.Arbitrary<InlineVoidElement> = fc.constantFrom<InlineVoidElement>(
   { type: 'image', src: 'text/leaf.png', alt: 'A leaf & more', children },
   { type: 'image', src: 'https://example.org/a.png?b=1&c=2', title: 'Title', children },
-  { type: 'image', src: '', alt: '', children },
+  { type: 'image', src: '', alt: '', width: '45%', children },
   { type: 'svg', markup: '<svg viewBox="0 0 4 4"><path d="M0 0h4" stroke="red"></path></svg>', children },
   { type: 'math', markup: '<math><mfrac><mn>1</mn><mi>x</mi></mfrac></math>', children },
   { type: 'math', markup: '<math display="block" alttext="\\sin(x)"><mi>sin</mi><mi>x</mi></math>', children },
@@ -96,7 +96,11 @@ const { block } = fc.letrec<{
     fc
       .tuple(fc.constantFrom<HeadingLevel[]>(1, 2, 3, 4, 5), inlines)
       .map(([level, nodes]) => ({ type: 'heading' as const, level, children: nodes })),
-    inlines.map((nodes) => ({ type: 'code-block' as const, children: withoutCode(nodes) })),
+    fc.tuple(inlines, fc.constantFrom({}, { language: 'language-c++' })).map(([nodes, language]) => ({
+      type: 'code-block' as const,
+      ...language,
+      children: withoutCode(nodes),
+    })),
     fc.constant({ type: 'rule' as const, children }),
     fc.tuple(tie('blocks'), fc.boolean()).map(([blocks, isLoose]) => ({
       type: 'blockquote' as const,
@@ -104,12 +108,20 @@ const { block } = fc.letrec<{
       children: blocks,
     })),
     fc
-      .tuple(fc.boolean(), fc.array(tie('item'), { minLength: 1, maxLength: 3 }))
-      .map(([isOrdered, items]) => ({ type: 'list' as const, isOrdered, children: items })),
+      .tuple(
+        fc.constantFrom({ isOrdered: false }, { isOrdered: true }, { isOrdered: true, start: 7 }),
+        fc.array(tie('item'), { minLength: 1, maxLength: 3 }),
+      )
+      .map(([kind, items]) => ({ type: 'list' as const, ...kind, children: items })),
     fc
-      .tuple(fc.nat(2), fc.array(fc.array(tie('cell'), { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }))
-      .map(([headRows, rows]) => ({
+      .tuple(
+        fc.nat(2),
+        fc.constantFrom({}, { caption: 'A <em>caption</em>' }),
+        fc.array(fc.array(tie('cell'), { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
+      )
+      .map(([headRows, caption, rows]) => ({
         type: 'table' as const,
+        ...caption,
         children: completeRows(
           rows.map(
             (cells, row): TableRowElement => ({

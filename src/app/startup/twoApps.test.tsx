@@ -108,6 +108,7 @@ const anEditor: ActiveEditor = {
   canUndo: true,
   canRedo: false,
   focus: () => undefined,
+  resume: () => undefined,
 }
 
 test('an open text and its editor are those of the app that shows them', async () => {

@@ -11,3 +11,8 @@ test('a picture in a text is one of the images, whatever its address: it asks no
   const query = '?width=880&height=660'
   expect(sources).toEqual([`/api/file/image/text/leaf.png${query}`, null, `/api/file/image//v1/user/me${query}`])
 })
+
+test('groups of a stored text are lines, as in the editor', () => {
+  render(<RichText html="<dl><dt>Leaf</dt><dd>makes food</dd></dl><div>Root</div>drinks" />)
+  expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['Leaf', 'makes food', 'Root'])
+})

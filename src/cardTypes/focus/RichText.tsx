@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { cutMarkup } from '@/lib/html/cutMarkup'
 import { sanitise } from '@/lib/html/sanitise'
+import { translateElements } from '@/lib/html/translateElements'
 import { Banner } from '@/ui/Banner'
 import { Prose } from '@/ui/Prose'
 import { PICTURE_SIZE, useImageUrl } from '../rules/imageUrl'
@@ -19,7 +20,10 @@ export function RichText({ html, size = 'reading', className }: RichTextProps) {
   const imageUrl = useImageUrl()
   const { sanitizedHtml, isCut } = useMemo(() => {
     const { markup, isCut: isMarkupCut } = cutMarkup(html ?? '')
-    return { sanitizedHtml: sanitise(markup, (src) => imageUrl(src, PICTURE_SIZE)), isCut: isMarkupCut }
+    return {
+      sanitizedHtml: sanitise(translateElements(markup), (src) => imageUrl(src, PICTURE_SIZE)),
+      isCut: isMarkupCut,
+    }
   }, [html, imageUrl])
   const prose = sanitizedHtml ? <Prose size={size} className={className} sanitizedHtml={sanitizedHtml} /> : null
   if (!isCut) return prose

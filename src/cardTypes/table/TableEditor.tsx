@@ -45,12 +45,14 @@ export function TableEditor({ body }: { body: TableBody }) {
   const undo = () => apply({ type: 'undone' })
   const redo = () => apply({ type: 'redone' })
 
+  const focusCell = () => root.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   useRegisterActiveEditor({
     undo,
     redo,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    focus: () => root.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    focus: focusCell,
+    resume: focusCell,
   })
 
   return (

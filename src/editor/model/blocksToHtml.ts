@@ -35,6 +35,9 @@ function nodeToHtml(node: Node): string {
 const tag = (name: string, { title }: { title?: string }, content: string, attributes = '') =>
   `<${name}${attributes}${title ? ` title="${escapeAttribute(title)}"` : ''}>${content}</${name}>`
 
+const attribute = (name: string, value: string | number | undefined) =>
+  value === undefined ? '' : ` ${name}="${escapeAttribute(String(value))}"`
+
 function elementToHtml(element: HeartboardElement): string {
   if (isTextBlock(element) && element.type !== 'code-block') {
     const name = element.type === 'heading' ? `h${element.level}` : 'p'
@@ -43,22 +46,32 @@ function elementToHtml(element: HeartboardElement): string {
   }
   switch (element.type) {
     case 'code-block':
-      return tag('pre', element, `<code>${inlinesToHtml(element.children, true)}</code>`)
+      return tag(
+        'pre',
+        element,
+        `<code${attribute('class', element.language)}>${inlinesToHtml(element.children, true)}</code>`,
+      )
     case 'rule':
       return element.title ? `<hr title="${escapeAttribute(element.title)}">` : '<hr>'
     case 'list':
-      return tag(element.isOrdered ? 'ol' : 'ul', element, element.children.map(cachedHtml).join(''))
+      return element.isOrdered
+        ? tag('ol', element, element.children.map(cachedHtml).join(''), attribute('start', element.start))
+        : tag('ul', element, element.children.map(cachedHtml).join(''))
     case 'blockquote':
       return tag('blockquote', element, containerContent(element))
     case 'list-item':
       return tag('li', element, containerContent(element))
     case 'table':
-      return tag('table', element, sections(element))
+      return tag(
+        'table',
+        element,
+        `${element.caption ? `<caption>${element.caption}</caption>` : ''}${sections(element)}`,
+      )
     case 'table-row':
       return tag('tr', element, element.children.map(cachedHtml).join(''))
     case 'table-cell': {
       const { isHeader, colspan, rowspan } = element
-      const spans = `${colspan ? ` colspan="${colspan}"` : ''}${rowspan ? ` rowspan="${rowspan}"` : ''}`
+      const spans = `${attribute('colspan', colspan)}${attribute('rowspan', rowspan)}`
       return tag(isHeader ? 'th' : 'td', element, containerContent(element), spans)
     }
     default:

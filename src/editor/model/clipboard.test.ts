@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { dataOf, editorOf, htmlOf } from '@/testing/editorState'
 import { blocksToHtml } from './blocksToHtml'
 import { clipboardToBlocks } from './clipboardToBlocks'
+import { textToBlocks } from './textToBlocks'
 
 const fixture = (name: string) => readFileSync(resolve(import.meta.dirname, 'clipboard', `${name}.html`), 'utf8')
 const pasted = (html: string) => blocksToHtml(clipboardToBlocks(html))
@@ -149,7 +150,50 @@ describe('paste', () => {
   it.each([
     ['lines become paragraphs', '<p>a|z</p>', 'b\r\nc\n', '<p>ab</p><p>c|z</p>'],
     ['lines stay lines in code', '<pre><code>a|</code></pre>', 'b\n\tc', '<pre><code>ab\n\tc|</code></pre>'],
-    ['signs of HTML and markdown stay', '<p>|</p>', '<b>x</b> **y**', '<p>&lt;b&gt;x&lt;/b&gt; **y**|</p>'],
+    ['signs of HTML stay', '<p>|</p>', '<b>x</b> y', '<p>&lt;b&gt;x&lt;/b&gt; y|</p>'],
+    [
+      'marks of Markdown become marks',
+      '<p>a |</p>',
+      '**b _c_** ~~d~~ `e*f*` 2*3*4 snake_case_name * g *',
+      '<p>a <strong>b <em>c</em></strong> <s>d</s> <code>e*f*</code> 2*3*4 snake_case_name * g *|</p>',
+    ],
+    [
+      'links of Markdown become links, but no script',
+      '<p>|</p>',
+      'see [**a** leaf](https://example.org) and [b](javascript:x)',
+      `<p>see ${link('https://example.org', '**a** leaf')} and [b](javascript:x)|</p>`,
+    ],
+    [
+      'headings, quotations, rules and code of Markdown become blocks, without the empty lines around them',
+      '<p>|</p>',
+      '# A\n\nb\n\nc\n> d\n> ## e\n---\n```python\nif a:\n\t**b**\n```\nend',
+      '<h1>A</h1><p>b</p><p><br></p><p>c</p><blockquote>d<h2>e</h2></blockquote><hr><pre><code class="language-python">if a:\n\t**b**</code></pre><p>end|</p>',
+    ],
+    [
+      'lists of Markdown become lists',
+      '<p>|</p>',
+      '- a\n  1. b\n  2. c\n- d\n\n3) e\n4) f',
+      '<ul><li>a<ol><li>b</li><li>c</li></ol></li><li>d</li></ul><ol start="3"><li>e</li><li>f|</li></ol>',
+    ],
+    [
+      'lines with tabs become a table',
+      '<p>a|</p>',
+      'Plant\tHeight\nBean\t**12**\nPea\n',
+      '<p>a</p><table><tbody><tr><td>Plant</td><td>Height</td></tr><tr><td>Bean</td><td><strong>12</strong></td></tr></tbody></table><p>Pea|</p>',
+    ],
+    [
+      'a line within a text stays one, with its marks',
+      '<p>May |z</p>',
+      '3. **b**\tc',
+      '<p>May 3. <strong>b</strong> c|z</p>',
+    ],
+    ['a tab at the beginning of a line is a space', '<p>|</p>', '\ta\n\tb', '<p>&nbsp;a</p><p>&nbsp;b|</p>'],
+    [
+      'tabs within a cell are spaces',
+      '<table><tbody><tr><td>|</td></tr></tbody></table>',
+      'a\tb',
+      '<table><tbody><tr><td>a b|</td></tr></tbody></table>',
+    ],
     [
       'an address becomes a link',
       '<p>|</p>',
@@ -190,6 +234,16 @@ describe('paste', () => {
     },
     // Without the limits these take minutes to hours.
     60_000,
+  )
+
+  it.each(['a\n', '- a\n', '> ', '>\n', '```\n', '# ', '**a', '[a](', '`', '_a_ ', '\t', 'a\tb\n', '['])(
+    'a quarter of a megabyte of %j as text takes no long time',
+    (piece) => {
+      const text = piece.repeat(250_000 / piece.length)
+      expect(textToBlocks(text).length).toBeGreaterThan(0)
+    },
+    // In proportion to the square of the length these take minutes.
+    5000,
   )
 
   it('500 long paragraphs arrive whole, and one undo takes them out', () => {

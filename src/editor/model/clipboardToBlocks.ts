@@ -56,30 +56,6 @@ const REMOVED = [
   'br.Apple-interchange-newline',
 ].join(', ')
 
-/** Elements outside of the allow list that have an equal in it. */
-const RENAMED: Readonly<Record<string, string>> = {
-  strike: 's',
-  del: 's',
-  ins: 'u',
-  tt: 'code',
-  kbd: 'code',
-  samp: 'code',
-  var: 'em',
-  cite: 'em',
-  dfn: 'em',
-  dt: 'p',
-  dd: 'p',
-  caption: 'p',
-  figcaption: 'p',
-  summary: 'p',
-  address: 'p',
-  tfoot: 'tbody',
-}
-/** Elements that only group: without blocks in them they are a line. */
-const GROUPS = 'div section article header footer main aside nav center figure details dl fieldset form'.split(' ')
-const LINES = Object.keys(RENAMED).filter((name) => RENAMED[name] === 'p')
-const BLOCKS = `p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, table, hr, ${[...LINES, ...GROUPS].join(', ')}`
-
 function translate(element: Element) {
   if (!element.isConnected || element.namespaceURI !== 'http://www.w3.org/1999/xhtml') {
     if (element.localName === 'math') keepTex(element)
@@ -91,8 +67,6 @@ function translate(element: Element) {
   else if (name === 'p' && /\bMso(Title)\b/.test(element.className)) rename(element, 'h1')
   else if (name === 'p' && isBlankOfWord(element)) element.replaceChildren()
   else if (name === 'li') unwrapOnlyParagraph(element)
-  else if (GROUPS.includes(name)) translateGroup(element)
-  else if (RENAMED[name]) rename(element, RENAMED[name])
   translateStyle(element)
 }
 
@@ -104,13 +78,12 @@ const isWebAddress = (href: string | null) => href !== null && /^(https?|mailto|
 const isBlankOfWord = ({ textContent, children }: Element) =>
   textContent === '\u00a0' && [...children].every(({ localName }) => ['o:p', 'span', 'br'].includes(localName))
 
-function rename(element: Element, name: string): Element {
+function rename(element: Element, name: string) {
   const renamed = element.ownerDocument.createElement(name)
   renamed.append(...element.childNodes)
   const style = element.getAttribute('style')
   if (style) renamed.setAttribute('style', style)
   element.replaceWith(renamed)
-  return renamed
 }
 
 /** `<li><p>text</p></li>` of Google Docs is an ordinary item. */
@@ -118,44 +91,6 @@ function unwrapOnlyParagraph(item: Element) {
   const paragraphs = [...item.children].filter(({ localName }) => localName === 'p')
   const [only] = paragraphs
   if (only && paragraphs.length === 1 && item.firstElementChild === only) only.replaceWith(...only.childNodes)
-}
-
-function translateGroup(element: Element) {
-  if (element.querySelector(BLOCKS) || element.closest('pre')) {
-    // Its texts must not join with the line before or after it.
-    element.before('\n')
-    const parent = element.parentElement
-    if (!parent || !mixesTextWithBlocks(element)) {
-      element.replaceWith(...element.childNodes)
-      return
-    }
-    wrapTexts(element)
-    element.replaceWith(...element.childNodes)
-    return
-  }
-  rename(element, 'p')
-}
-
-const isBlock = (node: Node) => node instanceof Element && node.matches(BLOCKS)
-const mixesTextWithBlocks = (element: Element) =>
-  [...element.childNodes].some((node) => !isBlock(node) && node.textContent?.trim())
-
-/** Texts between blocks become lines of their own. */
-function wrapTexts(element: Element) {
-  let line: Element | undefined
-  for (const node of [...element.childNodes]) {
-    if (isBlock(node)) {
-      line = undefined
-      continue
-    }
-    if (!line) {
-      line = element.ownerDocument.createElement('p')
-      node.before(line)
-    }
-    line.append(node)
-  }
-  for (const child of [...element.children])
-    if (child.localName === 'p' && !child.textContent?.trim() && !child.querySelector('img, br')) child.remove()
 }
 
 const STYLES: readonly { tag: string; pattern: RegExp; equals: string }[] = [

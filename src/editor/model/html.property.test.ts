@@ -40,11 +40,14 @@ it('the editor leaves a document from HTML as it is', () => {
 }, 60_000)
 
 const piece = fc.constantFrom(
-  ...'p h1 h6 div b i strong em u s sub sup code span a ul ol li blockquote pre table thead tbody tr td th svg math'
+  ...'p h1 h6 div b i strong em u s sub sup code span a ul ol li blockquote pre table thead tbody tr td th svg math details summary dl dt dd figure caption'
     .split(' ')
     .flatMap((name) => [`<${name}>`, `</${name}>`]),
   '<a href="https://example.org">',
   '<a href="javascript:alert(1)">',
+  '<ol start="3">',
+  '<code class="language-js x">',
+  '<img src="a.png" style="width: 45%">',
   '<td colspan="3">',
   '<td rowspan="9">',
   '<th colspan="99999" rowspan="0">',

@@ -56,6 +56,13 @@ describe('HTML in and out of the editor', () => {
     ['a drawing', '<p><svg viewBox="0 0 4 4"><path d="M0 0h4" stroke="red"></path></svg></p>'],
     ['tooltips', '<h2 title="a">b</h2><p title="c">d <span title="e">f <strong>g</strong></span></p>'],
     ['signs of HTML', '<p>1 &lt; 2 &amp;&amp; 3 &gt; 2 "so" &amp;lt;</p>'],
+    ['a list that begins with another number', '<ol start="5"><li>a</li></ol><ol start="-1"><li>b</li></ol>'],
+    ['the language of code', '<pre><code class="language-python">a</code></pre>'],
+    ['the width of a picture', '<p><img src="text/a.png" alt="a" width="300"></p>'],
+    [
+      'the caption of a table',
+      '<table><caption>a <strong>b</strong></caption><tbody><tr><td>c</td></tr></tbody></table>',
+    ],
     ['nothing', ''],
   ])('%s are written as they were read', (_, html) => {
     expect(sanitise(html)).toBe(html)
@@ -63,6 +70,23 @@ describe('HTML in and out of the editor', () => {
   })
 
   it.each([
+    [
+      'groups',
+      '<dl><dt>t</dt><dd>d</dd></dl><details><summary>S</summary>More</details><div>Div text</div>Loose text',
+      '<p>t</p><p>d</p><p>S</p><p>More</p><p>Div text</p><p>Loose text</p>',
+    ],
+    ['a group around blocks', '<section><div><p>a</p></div>b<dd><p>c</p></dd></section>', '<p>a</p><p>b</p><p>c</p>'],
+    [
+      'a class of code on its pre',
+      '<pre class="language-c"><code>a</code></pre>',
+      '<pre><code class="language-c">a</code></pre>',
+    ],
+    [
+      'a width in a style',
+      '<figure style="width:45%"><img src="a.png"></figure>',
+      '<p><img src="a.png" width="45%"></p>',
+    ],
+    ['a caption without a table', '<table><caption>a</caption></table>', '<p>a</p>'],
     ['b and i', '<p><b>a</b><i>b</i></p>', '<p><strong>a</strong><em>b</em></p>'],
     ['text around blocks', 'a<p>b</p>c <em>d</em>', '<p>a</p><p>b</p><p>c <em>d</em></p>'],
     [

@@ -1,7 +1,8 @@
 import { cutMarkup, EDITOR_SCALE } from '@/lib/html/cutMarkup'
 import { sanitise } from '@/lib/html/sanitise'
+import { translateElements } from '@/lib/html/translateElements'
 import { readInlines, type Format, type InlinePiece } from './readInlines'
-import { readTable } from './readTable'
+import { captionsOf, readTable } from './readTable'
 import { emptyParagraph, is, isFollowedByParagraph, mayBeBare } from './schema'
 import {
   type BlockElement,
@@ -22,7 +23,7 @@ export const isTooLongToEdit = (html: string): boolean => cutMarkup(html, EDITOR
  */
 export function htmlToBlocks(html: string): BlockElement[] {
   const container = document.implementation.createHTMLDocument('').createElement('div')
-  container.innerHTML = sanitise(html, undefined, EDITOR_SCALE)
+  container.innerHTML = sanitise(translateElements(html, EDITOR_SCALE), undefined, EDITOR_SCALE)
   const { blocks } = readFlow(container)
   const last = blocks.at(-1)
   if (!last || isFollowedByParagraph(last)) blocks.push(emptyParagraph())
@@ -39,7 +40,7 @@ const MARKS_OF_TAGS: Readonly<Record<string, Mark>> = {
 type TextKind =
   | { type: 'paragraph'; title?: string }
   | { type: 'heading'; level: HeadingLevel; title?: string }
-  | { type: 'code-block'; title?: string }
+  | { type: 'code-block'; language?: string; title?: string }
 
 /** `isExplicit`: the first block is a `<p>` of the source. */
 type Flow = { blocks: BlockElement[]; isExplicit: boolean }
@@ -49,10 +50,16 @@ const titleOf = (element: Element): { title?: string } => {
   return title ? { title } : {}
 }
 
+/** The class is on the `<code>` or, of some editors, on the `<pre>`. */
+const languageOf = (pre: Element): { language?: string } => {
+  const language = pre.querySelector('code[class]')?.className || pre.className
+  return language ? { language } : {}
+}
+
 const textKindOf = (element: Element): TextKind | undefined => {
   const name = element.localName
   if (name === 'p') return { type: 'paragraph', ...titleOf(element) }
-  if (name === 'pre') return { type: 'code-block', ...titleOf(element) }
+  if (name === 'pre') return { type: 'code-block', ...languageOf(element), ...titleOf(element) }
   const level = /^h([1-5])$/.exec(name)?.[1]
   return level ? { type: 'heading', level: Number(level) as HeadingLevel, ...titleOf(element) } : undefined
 }
@@ -102,6 +109,13 @@ function readFlow(parent: Element): Flow {
     if (block) blocks.push(block)
   }
 
+  /** The words of a table without cells stay, too. */
+  function readTableOrCaption(element: Element, format: Format) {
+    const table = readTable(element, readContainer)
+    pushBlock(table)
+    if (!table) for (const caption of captionsOf(element)) readTextBlock(caption, { type: 'paragraph' }, format)
+  }
+
   function readElement(element: Element, format: Format) {
     const name = element.localName
     const own = textKindOf(element)
@@ -114,7 +128,7 @@ function readFlow(parent: Element): Flow {
     else if (name === 'hr') pushBlock({ type: 'rule', ...titleOf(element), children: [{ text: '' }] })
     else if (name === 'blockquote') pushBlock(readContainer(element, { type: 'blockquote' }))
     else if (name === 'ul' || name === 'ol') pushBlock(readList(element))
-    else if (name === 'table') pushBlock(readTable(element, readContainer))
+    else if (name === 'table') readTableOrCaption(element, format)
     else if (name === 'li') readStrayItem(element)
     else if (name === 'a') walk(element, { ...format, ...linkOf(element) })
     else if (mark) walk(element, { ...format, marks: { ...format.marks, ...titleOf(element), [mark]: true } })
@@ -128,11 +142,13 @@ function readFlow(parent: Element): Flow {
 
 function readImage(element: Element) {
   const alt = element.getAttribute('alt')
+  const width = element.getAttribute('width')
   return {
     type: 'image' as const,
     src: element.getAttribute('src') ?? '',
     ...(alt === null ? {} : { alt }),
     ...titleOf(element),
+    ...(width === null ? {} : { width }),
     children: [{ text: '' }] as [{ text: '' }],
   }
 }
@@ -173,5 +189,7 @@ function readList(element: Element): ListElement | undefined {
     else items.push(readItem(wrapper))
   }
   if (items.length === 0) return undefined
-  return { type: 'list', isOrdered: element.localName === 'ol', ...titleOf(element), children: items }
+  const isOrdered = element.localName === 'ol'
+  const start = isOrdered ? Number(element.getAttribute('start') ?? 1) : 1
+  return { type: 'list', isOrdered, ...(start === 1 ? {} : { start }), ...titleOf(element), children: items }
 }

@@ -49,8 +49,8 @@ const marksOf = (text: FormattedText): string[] => [
 
 function voidToHtml(element: InlineVoidElement): string {
   if (element.type !== 'image') return element.markup
-  const { src, alt, title } = element
-  const attributes = Object.entries({ src: src || undefined, alt, title })
+  const { src, alt, title, width } = element
+  const attributes = Object.entries({ src: src || undefined, alt, title, width })
   return `<img${attributes.map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeAttribute(value)}"`)).join('')}>`
 }
 

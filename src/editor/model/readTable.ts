@@ -12,11 +12,18 @@ export function readTable(element: Element, readCell: ReadCell): TableElement | 
   const rows = completeRows([...head, ...body])
   if (rows.length === 0) return undefined
   const title = element.getAttribute('title')
-  return { type: 'table', ...(title ? { title } : {}), children: rows }
+  const caption = captionsOf(element)
+    .map(({ innerHTML }) => innerHTML.trim())
+    .filter(Boolean)
+    .join('<br>')
+  return { type: 'table', ...(caption ? { caption } : {}), ...(title ? { title } : {}), children: rows }
 }
 
 const childrenOf = (element: Element, ...names: string[]) =>
   [...element.children].filter(({ localName }) => names.includes(localName))
+
+/** One, or more of hostile markup. */
+export const captionsOf = (table: Element): Element[] => childrenOf(table, 'caption')
 
 /** Rows of all sections of one kind. */
 const readSections = (table: Element, name: string, readCell: ReadCell): TableRowElement[] =>

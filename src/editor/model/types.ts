@@ -26,7 +26,15 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5
 
 export type LinkElement = { type: 'link'; href: string; title?: string; children: InlineNode[] }
 /** A picture; `src` is the address as it is stored, which may be relative (D-3137). */
-export type ImageElement = { type: 'image'; src: string; alt?: string; title?: string; children: VoidChildren }
+export type ImageElement = {
+  type: 'image'
+  src: string
+  alt?: string
+  title?: string
+  /** CSS px, or percent with its sign. */
+  width?: string
+  children: VoidChildren
+}
 /** A drawing; `markup` is the sanitised `<svg>`. */
 export type SvgElement = { type: 'svg'; markup: string; children: VoidChildren }
 /** A formula; `markup` is the sanitised `<math>`, whose `alttext` holds the TeX that it was made from. `display="block"` in it makes it a block. */
@@ -38,19 +46,29 @@ type VoidChildren = [{ text: '' }]
 
 export type ParagraphElement = { type: 'paragraph'; title?: string; children: InlineNode[] }
 export type HeadingElement = { type: 'heading'; level: HeadingLevel; title?: string; children: InlineNode[] }
-/** Preformatted lines in one element, separated by `\n`. */
-export type CodeBlockElement = { type: 'code-block'; title?: string; children: InlineNode[] }
+/** Preformatted lines in one element, separated by `\n`. `language` is a class such as `language-python`. */
+export type CodeBlockElement = { type: 'code-block'; language?: string; title?: string; children: InlineNode[] }
 /**
  * Of quotations, list items and cells: their one paragraph keeps its `<p>`. Without it `<li>text</li>` and `<li><p>text</p></li>`
  * would be the same.
  */
 type Loose = { isLoose?: true }
 export type BlockquoteElement = { type: 'blockquote'; title?: string; children: BlockElement[] } & Loose
-export type ListElement = { type: 'list'; isOrdered: boolean; title?: string; children: ListItemElement[] }
+/** `start`: the number of the first item of an ordered list that does not begin with 1. */
+export type ListElement = {
+  type: 'list'
+  isOrdered: boolean
+  start?: number
+  title?: string
+  children: ListItemElement[]
+}
 /** Begins with a block that is not a list; nested lists follow. */
 export type ListItemElement = { type: 'list-item'; title?: string; children: BlockElement[] } & Loose
-/** Rectangular: the cells of each row, with those that span into it, cover the same number of columns. A row of `<thead>` is `isHead`. */
-export type TableElement = { type: 'table'; title?: string; children: TableRowElement[] }
+/**
+ * Rectangular: the cells of each row, with those that span into it, cover the same number of columns. A row of `<thead>` is `isHead`.
+ * `caption` is the sanitised markup of `<caption>`, kept whole.
+ */
+export type TableElement = { type: 'table'; caption?: string; title?: string; children: TableRowElement[] }
 /** Only the first rows are in the head. */
 export type TableRowElement = { type: 'table-row'; isHead?: true; title?: string; children: TableCellElement[] }
 /** `isHeader`: a `<th>`. Spans of 1 are left out. */

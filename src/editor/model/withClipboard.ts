@@ -5,6 +5,7 @@ import { clipboardToBlocks } from './clipboardToBlocks'
 import { insertBlocks } from './insertBlocks'
 import { toAddress } from './links'
 import { is, isTextBlock } from './schema'
+import { lineToParagraph, textToBlocks } from './textToBlocks'
 import type { BlockElement, HeartboardEditor } from './types'
 
 const MARKUP = /^\s*<(math|svg)[\s>][^]*<\/\1>\s*$/i
@@ -50,22 +51,27 @@ function insertPlainText(editor: HeartboardEditor, text: string) {
     return
   }
   if (MARKUP.test(text) && insertHtml(editor, text)) return
-  const lines = text
-    .replace(/\n$/, '')
-    .split('\n')
-    .map((line) => line.replaceAll('\t', ' '))
-  const href = lines.length === 1 ? toAddress(text) : undefined
-  const [first = ''] = lines
-  insertBlocks(
-    editor,
-    lines.map((line) => ({
-      type: 'paragraph',
-      children: href
-        ? [{ text: '' }, { type: 'link', href, children: [{ text: linkText(editor) ?? first }] }, { text: '' }]
-        : [{ text: line }],
-    })),
-  )
+  const lines = text.replace(/\n$/, '')
+  const href = lines.includes('\n') ? undefined : toAddress(lines)
+  if (href) insertBlocks(editor, [linkTo(href, linkText(editor) ?? lines)])
+  else if (isWithinLine(editor, lines)) insertBlocks(editor, [lineToParagraph(lines)])
+  else insertBlocks(editor, textToBlocks(lines, mayHoldTables(editor)))
 }
+
+const linkTo = (href: string, text: string): BlockElement => ({
+  type: 'paragraph',
+  children: [{ text: '' }, { type: 'link', href, children: [{ text }] }, { text: '' }],
+})
+
+/** Signs of blocks mean something at the beginning of a block only, as when they are typed. */
+function isWithinLine(editor: HeartboardEditor, text: string): boolean {
+  const block = currentTextBlock(editor)
+  const isAtStart = editor.selection && block && Editor.isStart(editor, Range.start(editor.selection), block[1])
+  return !text.includes('\n') && !isAtStart
+}
+
+/** A table of pasted tabs within a cell would be one that nobody asked for. */
+const mayHoldTables = (editor: HeartboardEditor) => !Editor.above(editor, { match: is('table-cell') })
 
 /** An address that is pasted over a text makes a link of it. */
 function linkText(editor: HeartboardEditor): string | undefined {

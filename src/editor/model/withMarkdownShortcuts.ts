@@ -30,6 +30,8 @@ const MARKS: readonly { fence: string; mark: Mark }[] = [
   { fence: '`', mark: 'code' },
 ]
 
+export const FENCES: ReadonlyMap<string, Mark> = new Map(MARKS.map(({ fence, mark }) => [fence, mark]))
+
 /** Markdown that is typed becomes a format; one undo brings the characters back. */
 export function withMarkdownShortcuts(editor: HeartboardEditor): HeartboardEditor {
   const { insertText, insertBreak } = editor

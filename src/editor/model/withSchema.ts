@@ -53,13 +53,13 @@ function repairChildren(editor: HeartboardEditor, element: HeartboardElement, pa
   switch (element.type) {
     case 'paragraph':
     case 'heading':
-      return liftBlocks(editor, element, path)
+      return liftBlocks(editor, element, path) || removeForeign(editor, element, 'language', path)
     case 'code-block':
       return liftBlocks(editor, element, path) || removeCodeMarks(editor, element, path)
     case 'link':
       return repairLink(editor, element, path)
     case 'list':
-      return repairList(editor, element, path)
+      return repairList(editor, element, path) || (!element.isOrdered && removeForeign(editor, element, 'start', path))
     case 'table':
       return repairTable(editor, element, path)
     case 'table-row':
@@ -77,6 +77,13 @@ function repairChildren(editor: HeartboardEditor, element: HeartboardElement, pa
 function liftBlocks(editor: HeartboardEditor, element: HeartboardElement, path: Path): boolean {
   if (!element.children.some((child) => Node.isElement(child) && !isInlineElement(child))) return false
   Transforms.unwrapNodes(editor, { at: path })
+  return true
+}
+
+/** A fact of the format that the block had before. */
+function removeForeign(editor: HeartboardEditor, element: HeartboardElement, name: 'language' | 'start', path: Path) {
+  if (!(name in element)) return false
+  Transforms.unsetNodes<HeartboardElement>(editor, name, { at: path })
   return true
 }
 

@@ -89,6 +89,23 @@ test('the echo of the saved text leaves the document as it is', async () => {
   expect(onChange).toHaveBeenCalledOnce()
 })
 
+test('a text that is undone to what the server had is reported byte for byte, also after a save in between', async () => {
+  const stored = '<div class="page">One</div>\n<p>Two<br></p>'
+  const { user, onChange, show, text } = renderEditor({ html: stored })
+  const { result } = renderHook(() => useActiveEditor())
+  await insertLine(user)
+  await waitFor(() => expect(text.querySelector('hr')).not.toBeNull())
+  const changed = onChange.mock.lastCall?.[0]() ?? ''
+  expect(changed).toContain('<hr>')
+  show({ html: changed })
+  onChange.mockClear()
+  act(() => result.current?.undo())
+  await waitFor(() => expect(onChange).toHaveBeenCalled())
+  expect(onChange.mock.lastCall?.[0]()).toBe(stored)
+  act(() => result.current?.redo())
+  await waitFor(() => expect(onChange.mock.lastCall?.[0]()).toBe(changed))
+})
+
 test('keyboard focus that leaves the text and its tools is reported (B-343)', async () => {
   const { user, onLeave } = renderEditor()
   screen.getByRole('button', { name: 'Bold' }).focus()

@@ -35,6 +35,7 @@ export function RichTextEditor({ html, onChange, pictureUrl, isDirty, ...frame }
   const [initialValue] = useState(() => htmlToBlocks(html))
   const shownHtml = useRef(html)
   const received = useRef<Descendant[]>(initialValue)
+  const [spelling] = useState(() => createSpelling(html, initialValue))
   const { isHeld, isHeldNow } = useHold(editor, received)
 
   useEffect(() => {
@@ -44,12 +45,13 @@ export function RichTextEditor({ html, onChange, pictureUrl, isDirty, ...frame }
     // The echo of what is written here, which is not parsed unless the server spells it differently.
     if (html === written) return
     const blocks = htmlToBlocks(html)
+    spelling.receive(html, blocks)
     if (blocksToHtml(blocks) === written) return
     resetEditor(editor, blocks)
     received.current = editor.children
-  }, [editor, html, isDirty, isHeld])
+  }, [editor, spelling, html, isDirty, isHeld])
 
-  const report = () => onChange(() => htmlOf(editor))
+  const report = () => onChange(() => spelling.of(htmlOf(editor)))
 
   return (
     <PictureUrlContext value={pictureUrl}>
@@ -74,6 +76,22 @@ export function RichTextEditor({ html, onChange, pictureUrl, isDirty, ...frame }
       </Slate>
     </PictureUrlContext>
   )
+}
+
+/**
+ * The spelling that the server has of a text, for one that is undone to it: of the first version and of the last one. Both are written only
+ * when a change is read.
+ */
+function createSpelling(html: string, blocks: readonly Descendant[]) {
+  const first = { html, blocks }
+  let last = first
+  return {
+    receive(newer: string, read: readonly Descendant[]) {
+      last = { html: newer, blocks: read }
+    },
+    of: (written: string): string =>
+      [last, first].find((version) => blocksToHtml(version.blocks) === written)?.html ?? written,
+  }
 }
 
 /** Registers the text for features beside it, which may hold it. */

@@ -41,7 +41,7 @@ export function VoidElement({ element, attributes, children }: VoidElementProps)
 }
 
 /** A picture of the text; its frame with the description when it cannot be shown. */
-function Picture({ element: { src, alt, title } }: { element: ImageElement }) {
+function Picture({ element: { src, alt, title, width } }: { element: ImageElement }) {
   const { t } = useTranslation()
   const pictureUrl = useContext(PictureUrlContext)
   const url = pictureUrl(src)
@@ -54,7 +54,9 @@ function Picture({ element: { src, alt, title } }: { element: ImageElement }) {
       </span>
     )
   }
-  return <img src={url} alt={alt ?? ''} title={title} draggable={false} onError={() => setFailedUrl(url)} />
+  return (
+    <img src={url} alt={alt ?? ''} title={title} width={width} draggable={false} onError={() => setFailedUrl(url)} />
+  )
 }
 
 /** A drawing or formula of the document, sanitised here once more: whatever put it into the document, nothing of it runs. */
@@ -62,4 +64,12 @@ function Markup({ markup }: { markup: string }) {
   const clean = useMemo(() => sanitise(markup), [markup])
   // oxlint-disable-next-line react/no-danger -- sanitised in the line above
   return <span dangerouslySetInnerHTML={{ __html: clean }} />
+}
+
+/** The caption of a table: it is shown and kept, but not written in. */
+export function Caption({ markup }: { markup: string }) {
+  const pictureUrl = useContext(PictureUrlContext)
+  const clean = useMemo(() => sanitise(markup, pictureUrl), [markup, pictureUrl])
+  // oxlint-disable-next-line react/no-danger -- sanitised in the line above
+  return <caption contentEditable={false} dangerouslySetInnerHTML={{ __html: clean }} />
 }

@@ -3,7 +3,7 @@ import type { RenderElementProps, RenderLeafProps, RenderPlaceholderProps, Rende
 import { mayBeBare } from '../model/schema'
 import type { HeadingLevel, HeartboardElement } from '../model/types'
 import { EditableText, tagsOf, wrapInTags } from './EditableText'
-import { VoidElement } from './VoidElement'
+import { Caption, VoidElement } from './VoidElement'
 
 const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5' } as const satisfies Record<HeadingLevel, string>
 
@@ -33,7 +33,7 @@ export function renderElement({ element, attributes, children }: RenderElementPr
     case 'code-block':
       return (
         <pre {...attributes} title={title} spellCheck={false}>
-          <code>{children}</code>
+          <code className={element.language}>{children}</code>
         </pre>
       )
     case 'blockquote':
@@ -43,11 +43,14 @@ export function renderElement({ element, attributes, children }: RenderElementPr
         </blockquote>
       )
     case 'list': {
-      const List = element.isOrdered ? 'ol' : 'ul'
-      return (
-        <List {...attributes} title={title}>
+      return element.isOrdered ? (
+        <ol {...attributes} start={element.start} title={title}>
           {children}
-        </List>
+        </ol>
+      ) : (
+        <ul {...attributes} title={title}>
+          {children}
+        </ul>
       )
     }
     case 'list-item':
@@ -59,6 +62,7 @@ export function renderElement({ element, attributes, children }: RenderElementPr
     case 'table':
       return (
         <table {...attributes} title={title}>
+          {element.caption ? <Caption markup={element.caption} /> : null}
           <tbody>{children}</tbody>
         </table>
       )

@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
-import { Editor, Transforms } from 'slate'
+import { useEffect, useMemo, useRef } from 'react'
+import { Editor, type Range, Transforms } from 'slate'
 import { useSlateSelector, useSlateStatic } from 'slate-react'
 import { useRegisterActiveEditor } from '../activeEditor'
 import { focusText } from './caret/focusText'
@@ -9,6 +9,11 @@ export function useRegisterEditor(isReadOnly: boolean): void {
   const editor = useSlateStatic()
   const canUndo = useSlateSelector(({ canUndo: hasUndo }) => hasUndo())
   const canRedo = useSlateSelector(({ canRedo: hasRedo }) => hasRedo())
+  const lastSelection = useRef<Range>(null)
+  // Slate drops the selection of a read-only text as soon as the page's selection moves.
+  useEffect(() => {
+    if (isReadOnly) lastSelection.current = editor.selection
+  }, [editor, isReadOnly])
   const registered = useMemo(
     () =>
       isReadOnly
@@ -20,6 +25,10 @@ export function useRegisterEditor(isReadOnly: boolean): void {
             canRedo,
             focus: () => {
               Transforms.select(editor, Editor.start(editor, []))
+              focusText(editor)
+            },
+            resume: () => {
+              Transforms.select(editor, lastSelection.current ?? editor.selection ?? Editor.start(editor, []))
               focusText(editor)
             },
           },

@@ -10,6 +10,7 @@ import { cardTitle, marksLabel, typeLabel } from '@/cardTypes/rules/labels'
 import { videoAddress } from '@/cardTypes/video/videoAddress'
 import type { Translate } from '@/i18n/i18n'
 import { sanitise } from '@/lib/html/sanitise'
+import { translateElements } from '@/lib/html/translateElements'
 
 export type CardSheet = {
   cardId: string
@@ -35,7 +36,7 @@ const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const escaped = (text: string | null | undefined) =>
   decodeEntities(text).replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
 const rich = (html: string | null, { imageUrl }: SheetTools) =>
-  sanitise(html ?? '', (src) => imageUrl(src, PICTURE_SIZE))
+  sanitise(translateElements(html ?? ''), (src) => imageUrl(src, PICTURE_SIZE))
 const heading = (text: string) => `<h2>${escaped(text)}</h2>`
 const link = (url: string) => `<p><a href="${escaped(url)}">${escaped(url)}</a></p>`
 

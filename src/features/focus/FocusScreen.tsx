@@ -12,6 +12,7 @@ import { FocusCard } from '@/cardTypes/focus/FocusCard'
 import { type FocusCommands, FocusCommandsContext } from '@/cardTypes/focus/focusCommands'
 import { cardTitle } from '@/cardTypes/rules/labels'
 import { IsStreamingContext, withStream } from '@/cardTypes/focus/streamedCard'
+import type { CardSaver } from '@/editor/saving/CardSaver'
 import type { SavableFields } from '@/editor/saving/savableFields'
 import { CardSaverContext } from '@/editor/saving/cardSaverContext'
 import { useOpenCardSaver } from '@/editor/saving/openSavers'
@@ -32,6 +33,7 @@ import { FocusToolbar } from './FocusToolbar'
 import { focusActionForKey } from './focusKeys'
 import { focusableTypes, adjacentCards } from './adjacentCards'
 import { OrphanedDraftView } from './OrphanedDraftView'
+import { useScreenFocus } from './useScreenFocus'
 
 type FocusScreenProps = {
   cardId: string
@@ -84,6 +86,11 @@ function useCloseOnError(cardId: string, error: unknown, isShown: boolean, close
   }, [error])
 }
 
+function hasUnsavedWords(saver: CardSaver): boolean {
+  const { status } = saver.getState()
+  return status !== 'unchanged' && status !== 'saved'
+}
+
 /** One card opened for reading and writing, as an overlay of the board (B-105, B-108 to B-111); what is typed is saved by itself (D-0070). */
 export function FocusScreen(props: FocusScreenProps) {
   const {
@@ -125,7 +132,7 @@ export function FocusScreen(props: FocusScreenProps) {
   const parentId = card?.parent_id ?? null
   const isPermitted = currentData !== undefined && !isForbidden && !isStreaming && mayEditCard(currentData, permissions)
   const saver = useOpenCardSaver(cardId, currentData, isPermitted, isStreaming)
-  const { fields, revision, isEditable } = useExternalStore(saver)
+  const { fields, status, revision, isEditable } = useExternalStore(saver)
   const [lost, setLost] = useState<{ cardId: string; fields: SavableFields }>()
   const lostFields = lost?.cardId === cardId ? lost.fields : undefined
   const close = () => {
@@ -155,19 +162,15 @@ export function FocusScreen(props: FocusScreenProps) {
     'focus',
     (event) => {
       const action = focusActionForKey(event, event.target instanceof Element ? event.target : null)
+      // A key that was meant for the text must not leave words that are not saved (B-559).
+      if (action !== closeCard && hasUnsavedWords(saver)) return undefined
       // A held Enter or Space is often the one that opened the card.
       return action && { run: () => action.run(way), isRepeatable: event.key.startsWith('Arrow') }
     },
     overlay,
   )
 
-  // The board restores focus to the card when it is no longer obscured.
-  useEffect(() => overlay.current?.focus({ preventScroll: true }), [])
-
-  // A button that was pressed is unmounted, or disabled on the first and the last card, and would leave keyboard focus to the page.
-  useEffect(() => {
-    if (document.activeElement?.matches('body, :disabled')) overlay.current?.focus({ preventScroll: true })
-  }, [cardId, revision, isEditable, lost])
+  const noteField = useScreenFocus(overlay, { cardId, status, isEditable, revision, isLost: lost !== undefined })
 
   const wayButton = ({ icon: Icon, labelKey, isAvailable, run }: FocusAction) => (
     <IconButton
@@ -185,6 +188,7 @@ export function FocusScreen(props: FocusScreenProps) {
       tabIndex={-1}
       aria-label={card ? t('focus.label', { title: cardTitle(card, t) }) : t('focus.loading')}
       className={styles.overlay}
+      onFocus={noteField}
     >
       {card ? <title>{`${cardTitle(card, t)} · ${t('app.name')}`}</title> : null}
       <div className={styles.tools}>

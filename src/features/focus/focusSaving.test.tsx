@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { CardOf } from '@/api/cards/card.schema'
+import type { Card, CardOf } from '@/api/cards/card.schema'
 import { receiveCard } from '@/api/cards/pendingSaves'
 import { decodeEntities } from '@/cardTypes/rules/decode'
 import { type ActiveEditor, useRegisterActiveEditor } from '@/editor/activeEditor'
@@ -83,7 +83,7 @@ describe('title and subtitle', () => {
 
   test('Enter in the title goes into the text when there is an editor', async () => {
     const focus = vi.fn<() => void>()
-    const editor: ActiveEditor = { undo: vi.fn(), redo: vi.fn(), canUndo: true, canRedo: false, focus }
+    const editor: ActiveEditor = { undo: vi.fn(), redo: vi.fn(), canUndo: true, canRedo: false, focus, resume: vi.fn() }
     function Editor() {
       useRegisterActiveEditor(editor)
       return <p>An editor</p>
@@ -177,6 +177,55 @@ describe('saving', () => {
     expect(serverCard()?.body).toMatch(/ Bad\. Good\.$/)
   })
 
+  // B-117, B-559.
+  test('no key of the page changes the card while its words are not saved, or could not be', async () => {
+    expectConsole(/^\[api\] updateCard failed:.*422/s)
+    const cards = [TAPIR, VOLCANO].map((id) => ({ id, type: 'text' })) as Card[]
+    const { user, setScenario, onNavigate } = await renderFocus(TAPIR, { cards })
+    const pressKeysOfPage = async () => {
+      act(() => screen.getByRole('main').focus())
+      await user.keyboard(' {Enter}{ArrowRight}')
+    }
+    await user.type(await findTitleField(), 's')
+    await pressKeysOfPage()
+    expect(onNavigate).not.toHaveBeenCalled()
+
+    await statusShown('Saved')
+    setScenario('saveInvalid')
+    await user.type(await findTitleField(), 's')
+    await statusShown('Not saved')
+    await user.keyboard(' {Enter}{ArrowRight}')
+    await pressKeysOfPage()
+    expect(onNavigate).not.toHaveBeenCalled()
+
+    setScenario('normal')
+    await user.click(screen.getByRole('button', { name: 'Edit again' }))
+    await user.keyboard('!')
+    await statusShown('Saved')
+    await pressKeysOfPage()
+    expect(onNavigate).toHaveBeenCalledWith(VOLCANO)
+  })
+
+  // B-559.
+  test('Edit again leads back to the field that was written in, with its caret', async () => {
+    expectConsole(/^\[api\] updateCard failed:.*422/s)
+    const { user, setScenario, serverCard } = await renderWriting()
+    const title = await findTitleField()
+    await user.clear(title)
+    setScenario('saveInvalid')
+    await user.type(title, 'Tapir walk')
+    await user.keyboard('{ArrowLeft>4/}')
+    await statusShown('Not saved')
+    expect(screen.getByRole('main')).toHaveFocus()
+
+    setScenario('normal')
+    await user.click(screen.getByRole('button', { name: 'Edit again' }))
+    expect(await findTitleField()).toHaveFocus()
+    await user.keyboard('s ')
+    await statusShown('Saved')
+    expect(serverCard()?.title).toBe('Tapir s walk')
+  })
+
   test('somebody else saves meanwhile: both versions are offered with their times', async () => {
     const { user, write, store, serverCard, bodiesSentTo } = await renderWriting()
     await findTitleField()
@@ -225,7 +274,7 @@ describe('saving', () => {
 // B-441 to B-446.
 test('Undo and Redo of the toolbar are those of the editor', async () => {
   const undo = vi.fn<() => void>()
-  const editor: ActiveEditor = { undo, redo: vi.fn(), canUndo: true, canRedo: false, focus: vi.fn() }
+  const editor: ActiveEditor = { undo, redo: vi.fn(), canUndo: true, canRedo: false, focus: vi.fn(), resume: vi.fn() }
   function Editor() {
     useRegisterActiveEditor(editor)
     return <p>An editor</p>

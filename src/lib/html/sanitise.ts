@@ -27,6 +27,7 @@ const HTML_TAGS = [
   'code',
   'pre',
   'table',
+  'caption',
   'thead',
   'tbody',
   'tr',
@@ -37,6 +38,14 @@ const HTML_TAGS = [
   'hr',
 ]
 const HTML_ATTRIBUTES = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'target', 'rel']
+const LANGUAGE = { name: 'class', value: /(?<!\S)language-[\w+#.-]{1,40}(?!\S)/ }
+/** An attribute of one element only, with the part of its value that is kept (D-0068). */
+const OWN_ATTRIBUTES: Readonly<Record<string, { name: string; value: RegExp }>> = {
+  ol: { name: 'start', value: /^-?\d{1,9}$/ },
+  img: { name: 'width', value: /^\d{1,4}%?$/ },
+  pre: LANGUAGE,
+  code: LANGUAGE,
+}
 /** Words, not CSS: they may hold brackets. */
 const TEXT_ATTRIBUTES = ['alt', 'alttext', 'title']
 
@@ -44,9 +53,9 @@ const config: Config = {
   USE_PROFILES: { svg: true, mathMl: true },
   ADD_TAGS: HTML_TAGS,
   // The text alternative of a formula: the TeX that the editor made it from (D-0068).
-  ADD_ATTR: [...HTML_ATTRIBUTES, 'alttext'],
+  ADD_ATTR: [...HTML_ATTRIBUTES, ...Object.values(OWN_ATTRIBUTES).map(({ name }) => name), 'alttext'],
   FORBID_TAGS: ['style', 'script', 'iframe', 'metadata'],
-  FORBID_ATTR: ['style', 'id', 'xml:id', 'dir', 'class', 'name', 'tabindex', 'overflow'],
+  FORBID_ATTR: ['style', 'id', 'xml:id', 'dir', 'name', 'tabindex', 'overflow'],
   // The TeX source of a formula would be shown beside the formula.
   ADD_FORBID_CONTENTS: ['annotation'],
   ALLOW_DATA_ATTR: false,
@@ -133,16 +142,20 @@ function cleanOnce(html: string): string {
   return serialise(fragment)
 }
 
-/** Removes attributes that are allowed for SVG and MathML only (`width`, `color`, `type` …). */
+/** Removes attributes that are allowed elsewhere only (`width`, `color`, `type` …). */
 function removeNonHtmlAttributes(element: Element) {
-  for (const { name } of [...element.attributes]) {
-    if (!HTML_ATTRIBUTES.includes(name)) element.removeAttribute(name)
+  const own = OWN_ATTRIBUTES[element.localName]
+  for (const { name, value } of [...element.attributes]) {
+    if (HTML_ATTRIBUTES.includes(name)) continue
+    const kept = own?.name === name ? own.value.exec(value)?.[0] : undefined
+    if (kept === undefined) element.removeAttribute(name)
+    else if (kept !== value) element.setAttribute(name, kept)
   }
 }
 
 /** Removes attributes that load a resource, also when `url` is written with CSS escapes. */
 function removeLoadingAttributes(element: Element) {
-  for (const name of element.namespaceURI === SVG_NAMESPACE ? ['href', 'xlink:href'] : ['src'])
+  for (const name of element.namespaceURI === SVG_NAMESPACE ? ['class', 'href', 'xlink:href'] : ['class', 'src'])
     element.removeAttribute(name)
   for (const { name, value } of [...element.attributes]) {
     if (TEXT_ATTRIBUTES.includes(name)) continue

@@ -12,7 +12,7 @@ import { useHighlight } from '../caret/highlights'
 import { keepSelection } from './keepSelection'
 import { LinkBar } from './LinkBar'
 import { LinkForm } from './LinkForm'
-import { type Box, placeBar, visibleBottom } from './placeBar'
+import { type BarSide, type Box, placeBar, visibleBottom } from './placeBar'
 import { SelectionBar } from './SelectionBar'
 import { TableBar } from './TableBar'
 import { VoidBar } from './VoidBar'
@@ -68,6 +68,12 @@ function anchorRect(editor: Editor, context: EditorContext | undefined): DOMRect
   }
 }
 
+/** A finger selects with a menu of the system above the text; a bar above a table would cover the paragraph before it. */
+function sideOf(context: EditorContext | undefined, isTouch: boolean): BarSide {
+  if (context?.kind === 'table') return 'onlyBelow'
+  return isTouch && context?.kind === 'selection' ? 'below' : 'above'
+}
+
 type FloatingProps = {
   context: EditorContext | undefined
   /** True to show the selection while keyboard focus is in a form of the bar. */
@@ -78,7 +84,6 @@ type FloatingProps = {
 function Floating({ context, isSelectionShown, children }: FloatingProps) {
   const editor = useSlate()
   const bar = useRef<HTMLDivElement>(null)
-  // A finger selects with a menu of the system above the text.
   const isTouch = useMediaQuery('(pointer: coarse)')
   useHighlight('editor-selection', isSelectionShown && editor.selection ? [editor.selection] : [])
 
@@ -98,7 +103,7 @@ function Floating({ context, isSelectionShown, children }: FloatingProps) {
       anchor,
       { width: element.offsetWidth, height: element.offsetHeight },
       view,
-      isTouch && context?.kind === 'selection',
+      sideOf(context, isTouch),
     )
     element.style.setProperty('inset-block-start', `${Math.round(top - page.top)}px`)
     element.style.setProperty('left', `${Math.round(left - page.left)}px`)

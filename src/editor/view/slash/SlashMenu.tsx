@@ -30,7 +30,7 @@ export function SlashMenu({ menu }: { menu: SlashMenuState }) {
     const view = { top: 0, bottom: visibleBottom(element), left: page.left, right: page.right }
     // Begins where the '/' is.
     const anchor = { top: caret.top, bottom: caret.bottom, left: caret.left, right: caret.left + size.width }
-    const { top, left } = placeBar(anchor, size, view, true)
+    const { top, left } = placeBar(anchor, size, view, 'below')
     element.style.setProperty('inset-block-start', `${Math.round(top - page.top)}px`)
     element.style.setProperty('left', `${Math.round(left - page.left)}px`)
   })

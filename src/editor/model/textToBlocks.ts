@@ -1,0 +1,130 @@
+import { lineToInlines } from './lineToInlines'
+import { emptyParagraph, isBlank, isParagraph } from './schema'
+import { completeRows } from './tableGrid'
+import type { BlockElement, HeadingLevel, ListElement, ListItemElement } from './types'
+
+/** Cells of a table that tabs make at most; beyond it the text stays lines. */
+const MAX_CELLS = 3000
+/** Quotations in quotations, and lists in lists. */
+const MAX_DEPTH = 8
+
+const FENCE = /^ {0,3}```([\w+#.-]{0,40})[ \t]*$/
+const HEADING = /^(#{1,6})[ \t]+(\S.*)$/
+const ITEM = /^([ \t]*)(?:[-*+]|(\d{1,3})[.)])[ \t]+(\S.*)$/
+const QUOTE = /^> ?/
+const RULE = /^(?:-{3,}|\*{3,}|_{3,})$/
+/** A tab at the beginning is an indent. */
+const isRow = (line: string) => line.trim().includes('\t')
+
+/** A line with its marks and links; tabs are spaces. */
+export const lineToParagraph = (line: string): BlockElement => ({
+  type: 'paragraph',
+  children: lineToInlines(toSpaces(line)),
+})
+const toSpaces = (line: string) => line.replaceAll('\t', ' ')
+
+/**
+ * Blocks of plain text from the clipboard: lines are paragraphs, lines with tabs are the rows of a table, and Markdown means what it means
+ * when it is typed. Takes linear time.
+ * @param hasTables false to leave tabs as spaces
+ */
+export function textToBlocks(text: string, hasTables = true, depth = 0): BlockElement[] {
+  const lines = text.split('\n')
+  const blocks: BlockElement[] = []
+  for (let index = 0; index < lines.length; ) {
+    const end = endOfGroup(lines, index, hasTables)
+    const group = lines.slice(index, end)
+    blocks.push(...groupToBlocks(group, hasTables, depth))
+    index = end
+  }
+  return withoutGaps(blocks)
+}
+
+/** Index behind the lines that make one block. */
+function endOfGroup(lines: readonly string[], start: number, hasTables: boolean): number {
+  const line = lines[start] ?? ''
+  const isFence = FENCE.test(line)
+  const pattern = [QUOTE, ITEM].find((marked) => marked.test(line))
+  const isInTable = hasTables && isRow(line)
+  let end = start + 1
+  for (; end < lines.length; end += 1) {
+    const next = lines[end] ?? ''
+    if (isFence && next.trim() === '```') return end + 1
+    if (!isFence && !(pattern ? pattern.test(next) : isInTable && isRow(next))) break
+  }
+  return end
+}
+
+function groupToBlocks(group: readonly string[], hasTables: boolean, depth: number): BlockElement[] {
+  const [line = ''] = group
+  const [, language] = FENCE.exec(line) ?? []
+  if (language !== undefined) return [codeBlock(group, language)]
+  if (QUOTE.test(line)) {
+    if (depth >= MAX_DEPTH) return group.map(lineToParagraph)
+    const inner = group.map((quoted) => quoted.replace(QUOTE, '')).join('\n')
+    return [{ type: 'blockquote', children: textToBlocks(inner, hasTables, depth + 1) }]
+  }
+  if (ITEM.test(line)) return lists(group)
+  if (hasTables && isRow(line)) return table(group)
+  const [, signs, title] = HEADING.exec(line) ?? []
+  if (signs && title) {
+    const level = Math.min(signs.length, 5) as HeadingLevel
+    return [{ type: 'heading', level, children: lineToInlines(toSpaces(title)) }]
+  }
+  return [RULE.test(line.trim()) ? { type: 'rule', children: [{ text: '' }] } : lineToParagraph(line)]
+}
+
+function codeBlock(group: readonly string[], name: string): BlockElement {
+  const isClosed = group.length > 1 && group.at(-1)?.trim() === '```'
+  const text = group.slice(1, isClosed ? -1 : undefined).join('\n')
+  return { type: 'code-block', ...(name ? { language: `language-${name}` } : {}), children: [{ text }] }
+}
+
+function table(group: readonly string[]): BlockElement[] {
+  const rows = group.map((line) => line.split('\t'))
+  const width = rows.reduce((most, { length }) => Math.max(most, length), 0)
+  if (width * rows.length > MAX_CELLS) return group.map(lineToParagraph)
+  const cell = (text: string) => ({
+    type: 'table-cell' as const,
+    children: [{ type: 'paragraph' as const, children: lineToInlines(text.trim()) }],
+  })
+  return [
+    { type: 'table', children: completeRows(rows.map((cells) => ({ type: 'table-row', children: cells.map(cell) }))) },
+  ]
+}
+
+/** Lists of item lines; a deeper indent begins a list within the item before. */
+function lists(group: readonly string[]): BlockElement[] {
+  const outer: ListElement[] = []
+  let open: { list: ListElement; indent: number }[] = []
+  for (const line of group) {
+    const [, blanks = '', number, text = ''] = ITEM.exec(line) ?? []
+    const indent = blanks.replaceAll('\t', '    ').length
+    const item: ListItemElement = { type: 'list-item', children: [lineToParagraph(text)] }
+    const isOrdered = number !== undefined
+    open = open.filter((level, index) => level.indent <= indent || index === 0)
+    const current = open.at(-1)
+    const isDeeper = current !== undefined && indent > current.indent + 1 && open.length < MAX_DEPTH
+    if (current && !isDeeper && current.list.isOrdered === isOrdered) {
+      current.list.children.push(item)
+      continue
+    }
+    const start = Number(number ?? 1)
+    const list: ListElement = { type: 'list', isOrdered, ...(start === 1 ? {} : { start }), children: [item] }
+    if (!isDeeper) open.pop()
+    const parent = open.at(-1)?.list.children.at(-1)
+    if (parent) parent.children.push(list)
+    else outer.push(list)
+    open.push({ list, indent })
+  }
+  return outer
+}
+
+/** Without the empty lines that Markdown has around its blocks; those between paragraphs stay. */
+function withoutGaps(blocks: readonly BlockElement[]): BlockElement[] {
+  const isMarked = (block: BlockElement | undefined) => block !== undefined && !isParagraph(block)
+  const kept = blocks.filter(
+    (block, index) => !(isBlank([block]) && (isMarked(blocks[index - 1]) || isMarked(blocks[index + 1]))),
+  )
+  return kept.length > 0 ? kept : [emptyParagraph()]
+}

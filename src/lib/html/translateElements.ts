@@ -1,0 +1,95 @@
+/**
+ * Elements outside of the allow list of `sanitise`, in the words of the list. Removed, they would join the words of two lines: of
+ * `<dt>Leaf</dt><dd>makes food</dd>` 'Leafmakes food' would be left.
+ */
+import { cutMarkup } from './cutMarkup'
+
+/** Elements that have an equal in the allow list. */
+const RENAMED: Readonly<Record<string, string>> = {
+  strike: 's',
+  del: 's',
+  ins: 'u',
+  tt: 'code',
+  kbd: 'code',
+  samp: 'code',
+  var: 'em',
+  cite: 'em',
+  dfn: 'em',
+  tfoot: 'tbody',
+}
+/** Elements that only group: without blocks in them they are a line. */
+const GROUPS =
+  'div section article header footer main aside nav center figure details dl fieldset form hgroup dt dd figcaption summary address legend'.split(
+    ' ',
+  )
+const BLOCKS = `p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, table, hr, ${GROUPS.join(', ')}`
+const TRANSLATED = [...GROUPS, ...Object.keys(RENAMED)]
+const MAY_BE_TRANSLATED = new RegExp(`<(${TRANSLATED.join('|')})[\\s/>]|<img[^<>]*\\sstyle=`, 'i')
+/** CSS px or percent. */
+const WIDTH = /(?:^|;)\s*width\s*:\s*(\d{1,4})(?:\.\d+)?(px|%)/i
+
+/**
+ * Markup in which groups are paragraphs, elements with an equal in the allow list are that one, and pictures have their width as an
+ * attribute. It is not sanitised.
+ * @param html untrusted
+ * @param scale of the limits of `cutMarkup`; markup that would outgrow them stays as it is
+ */
+export function translateElements(html: string, scale = 1): string {
+  if (!MAY_BE_TRANSLATED.test(html)) return html
+  const { body } = document.implementation.createHTMLDocument('')
+  body.innerHTML = cutMarkup(html, scale).markup
+  for (const picture of body.querySelectorAll('img:not([width])')) keepWidth(picture)
+  for (const element of body.querySelectorAll(TRANSLATED.join(', '))) {
+    const name = RENAMED[element.localName]
+    if (name) rename(element, name)
+    else translateGroup(element)
+  }
+  return cutMarkup(body.innerHTML, scale).isCut ? html : body.innerHTML
+}
+
+/** Editors write the width into the style of the picture, or of the figure around it. */
+function keepWidth(picture: Element) {
+  const style = `${picture.getAttribute('style') ?? ''};${picture.closest('figure')?.getAttribute('style') ?? ''}`
+  const [, length, unit] = WIDTH.exec(style) ?? []
+  if (length) picture.setAttribute('width', unit === '%' ? `${length}%` : length)
+}
+
+function rename(element: Element, name: string) {
+  const renamed = element.ownerDocument.createElement(name)
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
+}
+
+function translateGroup(element: Element) {
+  if (!element.querySelector(BLOCKS) && !element.closest('pre')) {
+    rename(element, 'p')
+    return
+  }
+  // Its texts must not join with the line before or after it.
+  element.before('\n')
+  if (mixesTextWithBlocks(element)) wrapTexts(element)
+  element.after('\n')
+  element.replaceWith(...element.childNodes)
+}
+
+const isBlock = (node: Node) => node instanceof Element && node.matches(BLOCKS)
+const mixesTextWithBlocks = (element: Element) =>
+  [...element.childNodes].some((node) => !isBlock(node) && node.textContent?.trim())
+
+/** Texts between blocks become lines of their own. */
+function wrapTexts(element: Element) {
+  let line: Element | undefined
+  for (const node of [...element.childNodes]) {
+    if (isBlock(node)) {
+      line = undefined
+      continue
+    }
+    if (!line) {
+      line = element.ownerDocument.createElement('p')
+      node.before(line)
+    }
+    line.append(node)
+  }
+  for (const child of [...element.children])
+    if (child.localName === 'p' && !child.textContent?.trim() && !child.querySelector('img, br')) child.remove()
+}
