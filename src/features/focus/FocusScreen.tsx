@@ -21,6 +21,7 @@ import type { CardCommands } from '@/model/actions/cardActionContext'
 import { cardActionsFor } from '@/model/actions/cardActions'
 import { closeCard, type FocusAction, nextCard, previousCard } from '@/model/actions/focusActions'
 import { useIsPainted } from '@/lib/loading/useIsPainted'
+import { silenceShownInPlace } from '@/store/connectionSlice'
 import { useAppDispatch } from '@/store/hooks'
 import { removeInaccessibleCards, reportInaccessibleCard } from '@/store/inaccessibleCards'
 import { snackbarShown } from '@/store/snackbarsSlice'
@@ -84,6 +85,16 @@ function useCloseOnError(cardId: string, error: unknown, isShown: boolean, close
   }, [error])
 }
 
+/** The banner of the card says that the server does not answer; a snackbar would say 'Please reload' beside 'Go on'. */
+function useSilenceShownInPlace(isShown: boolean) {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (!isShown) return
+    dispatch(silenceShownInPlace(true))
+    return () => void dispatch(silenceShownInPlace(false))
+  }, [dispatch, isShown])
+}
+
 /** One card opened for reading and writing, as an overlay of the board (B-105, B-108 to B-111); what is typed is saved by itself (D-0070). */
 export function FocusScreen(props: FocusScreenProps) {
   const {
@@ -125,7 +136,8 @@ export function FocusScreen(props: FocusScreenProps) {
   const parentId = card?.parent_id ?? null
   const isPermitted = currentData !== undefined && !isForbidden && !isStreaming && mayEditCard(currentData, permissions)
   const saver = useOpenCardSaver(cardId, currentData, isPermitted, isStreaming)
-  const { fields, revision, isEditable } = useExternalStore(saver)
+  const { fields, revision, isEditable, status, unsavedVersion } = useExternalStore(saver)
+  useSilenceShownInPlace(status === 'waiting' && !unsavedVersion)
   const [lost, setLost] = useState<{ cardId: string; fields: SavableFields }>()
   const lostFields = lost?.cardId === cardId ? lost.fields : undefined
   const close = () => {
