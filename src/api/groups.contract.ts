@@ -34,6 +34,7 @@ export const groupsCalls = defineCalls({
   addGroup: {
     method: 'POST',
     path: 'group/add-group',
+    formFields: ['group_name', 'recipients'],
     body: z.object({ ...groupFields, group_id: z.null() }),
     status: 201,
     response: dataEnvelope(groupSchema),
@@ -41,6 +42,7 @@ export const groupsCalls = defineCalls({
   editGroup: {
     method: 'POST',
     path: 'group/edit-group',
+    formFields: ['group_name', 'recipients'],
     body: z.object({ ...groupFields, group_id: z.number() }),
     status: 200,
     response: dataEnvelope(groupSchema),

@@ -62,6 +62,7 @@ export const userCalls = defineCalls({
   updateMe: {
     method: 'PUT',
     path: 'v1/user/me',
+    formFields: ['name', 'username', 'age', 'email', 'curriculum', 'year_id'],
     body: profileSchema,
     status: 200,
     response: dataEnvelope(currentUserSchema),

@@ -11,6 +11,7 @@ const connection = createSlice({
     hasBeenConnected: false,
     areChannelsSettled: false,
     isServerUnreachable: false,
+    isSilenceShownInPlace: false,
     quotaResetAt: null as string | null,
   },
   reducers: {
@@ -27,6 +28,10 @@ const connection = createSlice({
     /** A call got no response: `v1/user/me` is asked again until it is answered (D-0911). */
     responseMissed(state) {
       state.isServerUnreachable = true
+    },
+    /** The open card says that the server does not answer, until it closes or is saved. */
+    silenceShownInPlace(state, { payload }: PayloadAction<boolean>) {
+      state.isSilenceShownInPlace = payload
     },
     /** When the server resets the daily AI quota, ISO 8601; null when it has not said (D-3125). */
     quotaResetAnnounced(state, { payload }: PayloadAction<string | null>) {
@@ -46,14 +51,22 @@ const connection = createSlice({
     /** True while an established connection is lost; the first connection attempt is not reported. */
     selectIsReconnecting: ({ status, hasBeenConnected }) => hasBeenConnected && status === 'connecting',
     selectQuotaResetAt: ({ quotaResetAt }) => quotaResetAt,
+    selectIsSilenceShownInPlace: ({ isSilenceShownInPlace }) => isSilenceShownInPlace,
     selectIsServerUnreachable: ({ isServerUnreachable }) => isServerUnreachable,
   },
 })
 
 export const connectionReducer = connection.reducer
-export const { connectionChanged, channelsSettled, responseMissed, serverReached, quotaResetAnnounced } =
-  connection.actions
-export const { selectIsReconnecting, selectIsServerUnreachable, selectQuotaResetAt } = connection.selectors
+export const {
+  connectionChanged,
+  channelsSettled,
+  responseMissed,
+  serverReached,
+  silenceShownInPlace,
+  quotaResetAnnounced,
+} = connection.actions
+export const { selectIsReconnecting, selectIsServerUnreachable, selectIsSilenceShownInPlace, selectQuotaResetAt } =
+  connection.selectors
 
 type RealtimeState = {
   connection: ReturnType<typeof connection.getInitialState>

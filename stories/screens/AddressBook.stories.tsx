@@ -172,7 +172,7 @@ export const RemovingFails: Story = {
     await press(context, t('addressBook.actionOf.remove', { name: 'Adam Hakim' }))
     const dialog = await screen.findByRole('alertdialog', { name: t('confirmation.removeUser.title') })
     await context.userEvent.click(within(dialog).getByRole('button', { name: t('confirmation.yes') }))
-    await waitForText(context.canvas, 'Server Error')
+    await waitForText(context.canvas, t('error.500'))
     await waitForVisible(() => context.canvas.getByText('Adam Hakim'))
   },
 }

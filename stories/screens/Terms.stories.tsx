@@ -70,7 +70,7 @@ export const AcceptFails: Story = {
   play: async (context) => {
     await accept(context)
     await waitForVisible(() => context.canvas.getByRole('heading', { name: t('login.title') }))
-    await waitForText(context.canvas, 'Server Error')
+    await waitForText(context.canvas, t('error.500'))
     const { db, requestLog } = getStoryApp(context).session.mockServer
     await expect(requestLog.entries().filter(({ call }) => call === 'logout')).toHaveLength(1)
     await expect([...db.sessions.all()]).toEqual([])

@@ -56,7 +56,7 @@ const failedDrags: FailedDrag[] = [
     card: TAPIR,
     target: { onto: STACK },
     failure: [500, 'v1/format/change-parent'],
-    message: 'Server Error',
+    message: 'Unable to add to board',
   },
   {
     name: 'moving is forbidden because the card has another owner by now',
@@ -120,7 +120,7 @@ test('a failed move out of a stack to My Board is rolled back with an error', as
     card: 'Words for Food Chains',
     target: 'myBoard',
     failure: [500, 'v1/format/change-parent'],
-    message: 'Server Error',
+    message: 'Unable to add to board',
   })
   await mockServer.setScenario(page, 'normal')
   await openDraggableBoard(page, foodChains)
@@ -256,10 +256,10 @@ test('a failed unstack, duplicate, deletion and undo are rolled back, each with 
   consoleErrors,
 }) => {
   const before = await readBoard(page)
-  const expectError = async () => {
-    await expect(snackbar(page, 'Server Error')).toBeVisible()
+  const expectError = async (text: string) => {
+    await expect(snackbar(page, text)).toBeVisible()
     await snackbarRegion(page).getByRole('button', { name: 'Dismiss' }).click()
-    await expect(snackbar(page, 'Server Error')).toBeHidden()
+    await expect(snackbar(page, text)).toBeHidden()
   }
 
   consoleErrors.allow(500, 'whiteboard/detach-formats')
@@ -267,7 +267,7 @@ test('a failed unstack, duplicate, deletion and undo are rolled back, each with 
   await card(page, STACK).click()
   await page.keyboard.press('u')
   await page.getByRole('alertdialog', { name: 'Unstack?' }).getByRole('button', { name: 'Yes' }).click()
-  await expectError()
+  await expectError('Unable to add to board')
   await page.keyboard.press('Escape')
   await expect.poll(() => readBoard(page)).toEqual(before)
 
@@ -275,7 +275,7 @@ test('a failed unstack, duplicate, deletion and undo are rolled back, each with 
   await mockServer.setScenario(page, 'duplicateFails')
   await card(page, TAPIR).click()
   await page.keyboard.press('d')
-  await expectError()
+  await expectError('Unable to add to board')
   await page.keyboard.press('Escape')
   await expect.poll(() => readBoard(page)).toEqual(before)
 
@@ -286,7 +286,7 @@ test('a failed unstack, duplicate, deletion and undo are rolled back, each with 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   await expect(card(page, TAPIR)).toHaveCount(0)
   await snackbarRegion(page).getByRole('button', { name: 'Dismiss' }).click()
-  await expectError()
+  await expectError('Oh no! Something went wrong!')
   await expect.poll(() => readBoard(page)).toEqual(before)
 
   consoleErrors.allow(500, 'v1/format/change-parent')
@@ -296,7 +296,7 @@ test('a failed unstack, duplicate, deletion and undo are rolled back, each with 
   const after = await readBoard(page)
   await mockServer.setScenario(page, 'moveFails')
   await snackbarRegion(page).getByRole('button', { name: 'Undo' }).click()
-  await expectError()
+  await expectError('That could not be undone.')
   await expect.poll(() => readBoard(page)).toEqual(after)
 })
 

@@ -1,12 +1,14 @@
 /** The one RTK Query api. Resource files inject their endpoints; `callQuery` sends every call and maps every failure to an `ApiError`. */
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
 import type * as z from 'zod/mini'
+import { userCalls } from '../user.contract'
 import type { Call, RequestOf } from './call'
 import { matchesContract } from './matchesContract'
 import { normalizeEnvelope } from './envelope'
 import { type ApiError, httpError } from './errors'
 import { buildRequest, type CallRequest, InvalidPathError } from './request'
 import { type Services, servicesOf } from './services'
+import type { Transport } from './transport'
 
 /** The arguments of `query` for a call, typed by the contract: `callRequest(cardsCalls.getCard, { params: { id } })`. */
 export function callRequest<C extends Call>(
@@ -30,6 +32,14 @@ const isAbort = (cause: unknown, signal: AbortSignal) =>
 /** What the store's actions know of a sent call (`meta.baseQueryMeta`): the error middleware decides by its flags. */
 export type CallMeta = { call: Call }
 
+/** Sends a call. A 419 means a stale anti-forgery token: reading the user sets a new cookie, and the call is repeated once. */
+async function send(request: CallRequest, transport: Transport, signal: AbortSignal): Promise<Response> {
+  const response = await transport.fetch(buildRequest(transport, request, signal))
+  if (response.status !== 419) return response
+  await transport.fetch(buildRequest(transport, { call: userCalls.getMe }, signal))
+  return transport.fetch(buildRequest(transport, request, signal))
+}
+
 /** Sends a call. Resolves to the response of a 2xx status, else to the error; never rejects. */
 export async function fetchCall(
   request: CallRequest,
@@ -38,7 +48,7 @@ export async function fetchCall(
 ): Promise<{ response: Response } | { error: ApiError; meta: CallMeta }> {
   const meta = { call: request.call }
   try {
-    const response = await transport.fetch(buildRequest(transport, request, signal))
+    const response = await send(request, transport, signal)
     if (response.ok) return { response }
     return { error: httpError(response.status, await response.json().catch(() => undefined), request.call), meta }
   } catch (cause) {

@@ -23,6 +23,8 @@ export type Call = {
    * then handles only what concerns every screen: no response, 401, 503 and the 429 of AI calls (D-0904).
    */
   isErrorLocal?: true
+  /** Wire names of the fields beside which the form of the call shows a refusal; a snackbar would tell it twice (D-0904). */
+  formFields?: readonly string[]
   /** True when the call draws on the daily AI quota, so that its 429 means 'out of Magic' (D-0903). */
   isAi?: true
   query?: Schema

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { texts as startEn } from '@/i18n/en/start'
-import { type ApiError, errorKey, fieldMessage, httpError, serverMessage, statusOf, toApiError } from './errors'
+import {
+  type ApiError,
+  errorKey,
+  fieldMessage,
+  httpError,
+  saveErrorText,
+  serverMessage,
+  statusOf,
+  toApiError,
+} from './errors'
 
 const http = (status: number, errors?: Record<string, string[]>): ApiError => ({
   kind: 'http',
@@ -120,4 +129,22 @@ test.each([
   ['a number as code', { message: 'Too many attempts.', code: 17 }],
 ])('the message survives %s', (_, body) => {
   expect(serverMessage(httpError(429, body))).toBe('Too many attempts.')
+})
+
+test.each([
+  [500, 'Server Error'],
+  [502, 'Bad Gateway'],
+  [503, 'Service Unavailable'],
+  [419, 'CSRF token mismatch.'],
+])("the framework's words of %i, '%s', are never shown", (status, message) => {
+  const error = httpError(status, { message, errors: { title: [message] } })
+  expect(serverMessage(error)).toBeUndefined()
+  expect(fieldMessage(error, 'title')).toBeUndefined()
+  expect(saveErrorText(error)).toEqual({ key: 'message.save.failed' })
+})
+
+test.each([500, 419])('a %i with a code was meant for people and shows its message', (status) => {
+  const error = httpError(status, { message: 'This stack is full.', code: 'stack.full' })
+  expect(serverMessage(error)).toBe('This stack is full.')
+  expect(saveErrorText(error)).toEqual({ message: 'This stack is full.' })
 })

@@ -61,14 +61,22 @@ export function errorKey(error: ApiError): TextKey {
   return known ? `error.${known}` : 'error.generic'
 }
 
-/** The server's message, if any; `error.validation` is a marker, not a text (D-1203). */
+/**
+ * False for a 5xx and a 419 without a `code`: they carry words of the server's framework, such as 'Server Error', which are no text
+ * for people (D-0916).
+ */
+const hasTextForPeople = ({ status, code }: { status: number; code?: string }) =>
+  (status < 500 && status !== 419) || code !== undefined
+
+/** The server's message, if it has one for people; `error.validation` is a marker, not a text (D-1203). */
 export function serverMessage(error: ApiError): string | undefined {
-  return error.kind === 'http' && error.message && error.message !== 'error.validation' ? error.message : undefined
+  if (error.kind !== 'http' || !hasTextForPeople(error)) return undefined
+  return error.message && error.message !== 'error.validation' ? error.message : undefined
 }
 
 /** The server's first message for a field. */
 export function fieldMessage(error: ApiError, field: string): string | undefined {
-  return error.kind === 'http' ? error.errors?.[field]?.[0] : undefined
+  return error.kind === 'http' && hasTextForPeople(error) ? error.errors?.[field]?.[0] : undefined
 }
 
 /** Each field may be invalid on its own: PHP encodes an empty map as a list, and Laravel encodes a missing value as null. */
@@ -88,7 +96,7 @@ export function httpError(status: number, body: unknown, { isAi }: Pick<Call, 'i
 
 /** Text of a failed save: all field errors joined by spaces, else the server's message (B-557, B-558, D-2003). */
 export function saveErrorText(error: ApiError): { message: string } | { key: TextKey } {
-  const texts = error.kind === 'http' ? Object.values(error.errors ?? {}).flat() : []
+  const texts = error.kind === 'http' && hasTextForPeople(error) ? Object.values(error.errors ?? {}).flat() : []
   const message = texts.join(' ') || serverMessage(error)
   return message ? { message } : { key: 'message.save.failed' }
 }

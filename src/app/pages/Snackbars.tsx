@@ -1,5 +1,6 @@
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectIsSilenceShownInPlace } from '@/store/connectionSlice'
 import { orphanedDraftShown } from '@/store/orphanedDraftsSlice'
 import { feedbackOpened } from '@/store/panelsSlice'
 import { deletionSettled } from '@/store/pendingDeletionsSlice'
@@ -43,7 +44,11 @@ const shorten = (message: string) =>
 export function Snackbars({ retryServer }: { retryServer: () => void }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const snackbars = useAppSelector(selectSnackbars)
+  const isSilenceShown = useAppSelector(selectIsSilenceShownInPlace)
+  // 'Please reload' would contradict the open card, which says 'Go on'.
+  const snackbars = useAppSelector(selectSnackbars).filter(
+    ({ action }) => !isSilenceShown || action?.name !== 'retryServer',
+  )
   return (
     <SnackbarRegion
       snackbars={snackbars.map(({ id, kind, text, action, duration }) => ({

@@ -87,6 +87,20 @@ test.each<Row>([
     snackbarWithKey('error.validation'),
   ],
   [
+    'a refusal that the form shows beside its field has no snackbar',
+    'addGroup',
+    { ...http(422, 'Taken.'), errors: { group_name: ['Taken.'] } } as ApiError,
+    true,
+    noEffect,
+  ],
+  [
+    'a refusal of a field that the form does not have shows the server message',
+    'updateMe',
+    { ...http(422, 'Not now.'), errors: { name: ['Too short.'], buddy: ['Not now.'] } } as ApiError,
+    true,
+    snackbarWithMessage('Not now.'),
+  ],
+  [
     'a failed write whose status has no text shows the generic text',
     'saveCard',
     http(502),

@@ -2,7 +2,7 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import type { CallMeta } from '@/api/core/baseApi'
 import type { Call } from '@/api/core/call'
-import { type ApiError, errorKey, serverMessage, statusOf } from '@/api/core/errors'
+import { type ApiError, errorKey, fieldMessage, serverMessage, statusOf } from '@/api/core/errors'
 import { quotaReached } from '@/api/user'
 import type { TextKey } from '@/i18n/textParts'
 import { quotaResetAnnounced } from '@/store/connectionSlice'
@@ -28,12 +28,18 @@ export type ErrorEffect =
   | { type: 'quotaReached'; resetAt: string | null }
   | { type: 'snackbar'; text: { key: TextKey } | { message: string } }
 
+/** True when every message of the server stands beside a field of the form. */
+function isShownInForm(error: ApiError, formFields: readonly string[]): boolean {
+  const wrong = error.kind === 'http' ? Object.keys(error.errors ?? {}) : []
+  return wrong.length > 0 && wrong.every((field) => formFields.includes(field) && fieldMessage(error, field))
+}
+
 /**
  * Maps a failed call to its effect.
  * @param isWrite true for mutations and streams
  */
 export function resolveErrorEffect(
-  { isPublic, isSessionOptional, isErrorLocal }: Partial<Call>,
+  { isPublic, isSessionOptional, isErrorLocal, formFields = [] }: Partial<Call>,
   error: ApiError,
   isWrite: boolean,
 ): ErrorEffect {
@@ -44,7 +50,7 @@ export function resolveErrorEffect(
   if (status === 401 && !isPublic && !isSessionOptional) return { type: 'signedOut' }
   if (error.kind === 'http' && status === 429 && error.isAi)
     return { type: 'quotaReached', resetAt: error.reset_at ?? null }
-  if (!isWrite || isErrorLocal) return { type: 'none' }
+  if (!isWrite || isErrorLocal || isShownInForm(error, formFields)) return { type: 'none' }
   const message = serverMessage(error)
   return { type: 'snackbar', text: message ? { message } : { key: errorKey(error) } }
 }

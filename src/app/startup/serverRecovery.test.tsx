@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { selectMe } from '@/api/user'
+import { silenceShownInPlace } from '@/store/connectionSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 
@@ -32,6 +33,19 @@ test('reads without a response keep the screen, show the text of 401 once, and a
   expect(await screen.findByText(/^\d+ cards? found$/)).toBeVisible()
   expect(snackbarRegion().queryByText(TEXT_OF_401)).not.toBeInTheDocument()
   expect(selectMe(app.store.getState())?.id).toBe(12)
+})
+
+test('the text of 401 gives way to an open card that says the same', async () => {
+  expectConsole(/^\[api\] (getCards|getMe) failed:.*offline/)
+  const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
+  await boardHeading()
+  app.session.mockServer.setScenario('offline')
+  await search(app, 'lava')
+  expect(await snackbarRegion().findByText(TEXT_OF_401)).toBeVisible()
+  act(() => void app.store.dispatch(silenceShownInPlace(true)))
+  expect(snackbarRegion().queryByText(TEXT_OF_401)).not.toBeInTheDocument()
+  act(() => void app.store.dispatch(silenceShownInPlace(false)))
+  expect(snackbarRegion().getByText(TEXT_OF_401)).toBeVisible()
 })
 
 test('the server is asked again by itself; its 401 ends the session', async () => {

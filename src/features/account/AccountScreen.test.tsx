@@ -87,6 +87,7 @@ describe('saving', () => {
       expect(field('Username')).toHaveAccessibleDescription(/Username is taken$/)
       expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address')
     })
+    expect(notices().queryByText(/Invalid input/)).toBeNull()
     expect(field('Email')).toHaveValue('somebody@sericahaya.example')
     await user.type(field('Email'), '.my')
     await waitFor(() => expect(field('Email')).toBeValid())

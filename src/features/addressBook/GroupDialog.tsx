@@ -83,7 +83,7 @@ export function GroupDialog({ me, group, onClose }: GroupDialogProps) {
       onClose()
       return
     }
-    // A snackbar of its own reports every failure of a write (D-1310).
+    // A failure that names no field of the form has a snackbar (D-0904).
     const failure = toApiError(error)
     if (groupId !== null && statusOf(failure) === 404) setGroupId(null)
     const refused = [

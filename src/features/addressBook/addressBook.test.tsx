@@ -239,6 +239,7 @@ describe('groups', () => {
     await app.user.type(nameField(), ' A')
     await app.user.click(button('Save'))
     await waitFor(() => expect(nameField()).toHaveAccessibleDescription('You have a group with that name already.'))
+    expect(notices().queryByText('You have a group with that name already.')).toBeNull()
     expect(nameField()).toHaveValue('Science Teachers A')
     await waitFor(() => expect(nameField()).toHaveFocus())
 

@@ -22,6 +22,7 @@ import type { CardCommands } from '@/model/actions/cardActionContext'
 import { cardActionsFor } from '@/model/actions/cardActions'
 import { closeCard, type FocusAction, nextCard, previousCard } from '@/model/actions/focusActions'
 import { useIsPainted } from '@/lib/loading/useIsPainted'
+import { silenceShownInPlace } from '@/store/connectionSlice'
 import { useAppDispatch } from '@/store/hooks'
 import { removeInaccessibleCards, reportInaccessibleCard } from '@/store/inaccessibleCards'
 import { snackbarShown } from '@/store/snackbarsSlice'
@@ -91,6 +92,16 @@ function hasUnsavedWords(saver: CardSaver): boolean {
   return status !== 'unchanged' && status !== 'saved'
 }
 
+/** The banner of the card says that the server does not answer; a snackbar would say 'Please reload' beside 'Go on'. */
+function useSilenceShownInPlace(isShown: boolean) {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (!isShown) return
+    dispatch(silenceShownInPlace(true))
+    return () => void dispatch(silenceShownInPlace(false))
+  }, [dispatch, isShown])
+}
+
 /** One card opened for reading and writing, as an overlay of the board (B-105, B-108 to B-111); what is typed is saved by itself (D-0070). */
 export function FocusScreen(props: FocusScreenProps) {
   const {
@@ -132,7 +143,8 @@ export function FocusScreen(props: FocusScreenProps) {
   const parentId = card?.parent_id ?? null
   const isPermitted = currentData !== undefined && !isForbidden && !isStreaming && mayEditCard(currentData, permissions)
   const saver = useOpenCardSaver(cardId, currentData, isPermitted, isStreaming)
-  const { fields, status, revision, isEditable } = useExternalStore(saver)
+  const { fields, status, revision, isEditable, unsavedVersion } = useExternalStore(saver)
+  useSilenceShownInPlace(status === 'waiting' && !unsavedVersion)
   const [lost, setLost] = useState<{ cardId: string; fields: SavableFields }>()
   const lostFields = lost?.cardId === cardId ? lost.fields : undefined
   const close = () => {

@@ -7,6 +7,7 @@ import { receiveCard } from '@/api/cards/pendingSaves'
 import { decodeEntities } from '@/cardTypes/rules/decode'
 import { type ActiveEditor, useRegisterActiveEditor } from '@/editor/activeEditor'
 import { useCardSaver } from '@/editor/saving/cardSaverContext'
+import { selectIsSilenceShownInPlace, serverReached } from '@/store/connectionSlice'
 import { removeInaccessibleCards } from '@/store/inaccessibleCards'
 import { expectConsole } from '@/testing/expectConsole'
 import { renderFocus } from '@/testing/renderFocus'
@@ -49,7 +50,7 @@ async function renderWriting({ as = 'cikgu_aina', id = TAPIR } = {}) {
 }
 
 const findTitleField = () => screen.findByRole('textbox', { name: 'Card title' })
-const statusShown = (text: string) => screen.findByText(text, { ignore: '[role="status"]' })
+const statusShown = (text: string | RegExp) => screen.findByText(text, { ignore: '[role="status"]' })
 
 describe('title and subtitle', () => {
   test('are edited in place; Enter in the title saves it alone and leaves the field', async () => {
@@ -224,6 +225,18 @@ describe('saving', () => {
     await user.keyboard('s ')
     await statusShown('Saved')
     expect(serverCard()?.title).toBe('Tapir s walk')
+  })
+
+  test('without a server the card says that it does not answer, until it is saved', async () => {
+    expectConsole(/^\[api\] .* failed:.*offline/)
+    const { write, session, store } = await renderWriting()
+    session.mockServer.setScenario('offline')
+    await write(' Kept.')
+    expect(await statusShown(/^The server does not answer. Go on/)).toBeVisible()
+    expect(selectIsSilenceShownInPlace(store.getState())).toBe(true)
+    session.mockServer.setScenario('normal')
+    act(() => void store.dispatch(serverReached()))
+    await waitFor(() => expect(selectIsSilenceShownInPlace(store.getState())).toBe(false))
   })
 
   test('somebody else saves meanwhile: both versions are offered with their times', async () => {

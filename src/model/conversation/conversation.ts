@@ -45,7 +45,9 @@ const shownOfTurn = weakMapMemoize((turn: Turn): readonly ShownMessage[] => {
   if (!reply) return messages
   const answers = replies.length > 1 ? { shown: shown + 1, count: replies.length } : null
   messages.push({ ...reply, turnId, answers, exchange: null, textKey: reply.type === 'error' ? reply.error : null })
-  if (reply.error && reply.type !== 'error') {
+  // The line below a reply that was cut says so already; the generic text would tell it twice.
+  const isTold = reply.status === 'interrupted' && reply.error === 'error.generic'
+  if (reply.error && reply.type !== 'error' && !isTold) {
     const localId = `${reply.localId} error`
     const { created_at, format_id } = reply
     const error = {

@@ -181,6 +181,6 @@ export const UnstackFailed: Story = {
   play: async (context) => {
     await runToolbarAction(context, t('board.action.unstack'), 'Food Chains & Food Webs')
     await context.userEvent.click(await screen.findByRole('button', { name: t('confirmation.yes') }))
-    await waitForText(context.canvas, 'Server Error')
+    await waitForText(context.canvas, t('message.drag.failed'))
   },
 }

@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
+import { selectMe } from '@/api/user'
 import { isAskDisabled } from '@/model/conversation/ask'
 import styles from '../messages/Message.module.css'
 
@@ -15,9 +16,11 @@ type ReplyOutcomeProps = {
 export function ReplyOutcome({ status, onRetry }: ReplyOutcomeProps) {
   const { t } = useTranslation()
   const isDisabled = useAppSelector(isAskDisabled)
+  const isQuotaReached = useAppSelector(selectMe)?.metadata.usage_quota_reached ?? false
+  const isNothingThere = status === 'failed' || status === 'unanswered'
   return (
     <div className={styles.end} data-status={status}>
-      <span>{t(`chat.${status}`)}</span>
+      <span>{t(isNothingThere && isQuotaReached ? 'magicchat.quota_reached' : `chat.${status}`)}</span>
       {onRetry ? (
         <Button
           variant="quiet"

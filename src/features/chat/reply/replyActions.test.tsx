@@ -66,6 +66,26 @@ test('a second answer that does not come leaves the first one in reach', async (
   expect(button('Add')).toBeEnabled()
 })
 
+test('a reply that is cut says so once', async () => {
+  expectConsole(/^\[api\] askMagic failed/)
+  const { ask, session } = await renderChat()
+  session.mockServer.setScenario('streamCut')
+  await ask('Explain photosynthesis step by step')
+  expect(
+    await conversation().findByText('The answer was cut off. This part arrived.', {}, { timeout: 5000 }),
+  ).toBeVisible()
+  expect(screen.queryByText(/^Oops!/)).not.toBeInTheDocument()
+})
+
+test('a question that met a used-up quota says when it can be asked again', async () => {
+  expectConsole(/^\[api\] askMagic failed/)
+  const { ask, session } = await renderChat()
+  session.mockServer.setScenario('quotaReached')
+  await ask('Why is lava hot?')
+  expect(await conversation().findByText("You're out of Magic! It'll be back after midnight.")).toBeVisible()
+  expect(conversation().queryByText('No answer came.')).not.toBeInTheDocument()
+})
+
 test('Add keeps keyboard focus while it adds and afterwards, and adds once', async () => {
   const app = await renderChat()
   const { ask, user, requestLog } = app

@@ -545,14 +545,14 @@ describe('undo leaves out removed cards', () => {
   })
 })
 
-test('a stack that cannot be fetched is not unstacked, with the server error as snackbar', async () => {
+test('a stack that cannot be fetched is not unstacked, with a text of the app as snackbar', async () => {
   expectConsole(/^\[api\] getCard failed:.*500/s)
   const stack = await fetchStack()
   const command = app.store.dispatch(unstackCard(stack))
   scenario('serverError')
   await withConfirmation(command)
   scenario('normal')
-  expect(shownSnackbars()).toEqual([['danger', 'Server Error']])
+  expect(shownSnackbars()).toEqual([['danger', 'message.drag.failed']])
   expect(serverCard(stack.id)).toBeDefined()
   expect(idsOf(myBoard)).toContain(stack.id)
   expect(selectUndoEntries(app.store.getState())).toEqual([])
@@ -656,21 +656,21 @@ describe('a failed command is rolled back and shows why', () => {
       'a move in',
       'moveFails',
       () => app.store.dispatch(moveCards([cardAt(0)], null, FOOD_CHAINS)),
-      ['danger', 'Server Error'],
+      ['danger', 'message.drag.failed'],
       /changeParent/,
     ],
     [
       'a move out',
       'moveFails',
       () => app.store.dispatch(moveCards([cardAt(0, foodChains)], FOOD_CHAINS, null)),
-      ['danger', 'Server Error'],
+      ['danger', 'message.drag.failed'],
       /changeParent/,
     ],
     [
       'a move of several',
       'moveFails',
       () => app.store.dispatch(moveCards([cardAt(1), cardAt(4), cardAt(5)], null, FOOD_CHAINS)),
-      ['danger', 'Server Error'],
+      ['danger', 'message.drag.failed'],
       /changeParent/,
     ],
     [
@@ -708,14 +708,14 @@ describe('a failed command is rolled back and shows why', () => {
       'unstacking',
       'unstackFails',
       async () => withConfirmation(app.store.dispatch(unstackCard(await fetchStack()))),
-      ['danger', 'Server Error'],
+      ['danger', 'message.drag.failed'],
       /detachFormats/,
     ],
     [
       'duplicating',
       'duplicateFails',
       () => app.store.dispatch(duplicateCards([cardAt(0)])),
-      ['danger', 'Server Error'],
+      ['danger', 'message.drag.failed'],
       /duplicateCards/,
     ],
   ])('%s', async (_, name, runCommand, message, call) => {
@@ -736,7 +736,7 @@ describe('a failed command is rolled back and shows why', () => {
     scenario('removeFails')
     await app.store.dispatch(flushPendingDeletions({ isLeaving: true }))
     expect(snapshotLists()).toEqual(before)
-    expect(shownSnackbars()).toContainEqual(['danger', 'Server Error'])
+    expect(shownSnackbars()).toContainEqual(['danger', 'error.500'])
   })
 
   test('an undo', async () => {
@@ -746,7 +746,7 @@ describe('a failed command is rolled back and shows why', () => {
     scenario('moveFails')
     await app.store.dispatch(undoNewest())
     expect(snapshotLists()).toEqual(before)
-    expect(shownSnackbars()).toEqual([['danger', 'Server Error']])
+    expect(shownSnackbars()).toEqual([['danger', 'message.undo.failed']])
   })
 
   // B-557, B-558: field errors joined by spaces.
@@ -998,10 +998,10 @@ describe('the lists equal the state of the server', () => {
     },
   )
 
-  test('a failed duplication shows the server error', async () => {
+  test('a failed duplication shows a text of the app', async () => {
     expectConsole(/^\[api\] duplicateCards failed:.*500/s)
     scenario('duplicateFails')
     await app.store.dispatch(duplicateCards([cardAt(0)]))
-    expect(shownSnackbars()).toEqual([['danger', 'Server Error']])
+    expect(shownSnackbars()).toEqual([['danger', 'message.drag.failed']])
   })
 })

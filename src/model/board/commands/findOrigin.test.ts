@@ -57,5 +57,5 @@ test('a failure shows a snackbar', async () => {
   const { session, find, snackbars } = await openInsight()
   session.mockServer.setScenario('insightsFail')
   expect(await find()).toBeUndefined()
-  expect(snackbars()).toEqual([{ kind: 'danger', text: { message: 'Server Error' } }])
+  expect(snackbars()).toEqual([{ kind: 'danger', text: { key: 'error.500' } }])
 })
