@@ -205,7 +205,11 @@ export const TableTools: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'empty-table-header', enabled: false }] } } },
   play: async ({ canvas }) => {
     await caretAfter('Hornbill')
-    const bar = within(await canvas.findByRole('toolbar', { name: t('editor.table.toolbar') }))
+    const toolbar = await canvas.findByRole('toolbar', { name: t('editor.table.toolbar') })
+    // The paragraph above the table stays readable.
+    const table = within(textBox()).getByRole('table').getBoundingClientRect()
+    await expect(toolbar.getBoundingClientRect().top).toBeGreaterThan(table.top)
+    const bar = within(toolbar)
     const rows = () => within(textBox()).getAllByRole('row').length
     await expect(rows()).toBe(3)
     await userEvent.click(bar.getByRole('button', { name: t('editor.table.rowBelow') }))

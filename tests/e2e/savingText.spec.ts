@@ -79,3 +79,33 @@ test('what is typed in an open card outlives a refusal, a lost network, a reload
     await expect(snackbar(page, 'Failed to save format')).toHaveCount(0)
   })
 })
+
+// B-117, B-559.
+test('a refused text is edited again where its caret was; the keys of the page do not leave it', async ({
+  page,
+  mockServer,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(500, 'v1/format/partial-update')
+  await signIn(page)
+  await doubleClick(card(page, TAPIR))
+  const address = page.url()
+  const text = focusView(page).getByRole('textbox', { name: `Text of "${TAPIR}"` })
+  const paragraph = text.getByRole('paragraph').first()
+  await mockServer.setScenario(page, 'saveFails')
+  await paragraph.click()
+  await page.keyboard.press('Home')
+  await page.keyboard.type('Look here ')
+  await expect(status(page, 'Not saved')).toBeVisible()
+  for (const key of ['a', 'Space', 'Enter', 'ArrowRight']) await page.keyboard.press(key)
+  expect(page.url()).toBe(address)
+  await expect(focusView(page)).toBeFocused()
+
+  await mockServer.setScenario(page, 'normal')
+  await focusView(page).getByRole('button', { name: 'Edit again' }).click()
+  await expect(text).toBeFocused()
+  await page.keyboard.type('and there ')
+  await expect(paragraph).toContainText(/Look here and there \S/)
+  await expect(status(page, 'Saved')).toBeVisible()
+  expect(page.url()).toBe(address)
+})

@@ -20,7 +20,8 @@ export function textElement(editor: Editor): HTMLElement | undefined {
  * closed meanwhile.
  */
 export function focusText(editor: Editor, retries = MAX_RETRIES): void {
-  if (!textElement(editor)) return
+  const element = textElement(editor)
+  if (!element) return
   const tryAgain = () => {
     if (retries > 0) setTimeout(() => focusText(editor, retries - 1), RETRY_MS)
   }
@@ -29,6 +30,8 @@ export function focusText(editor: Editor, retries = MAX_RETRIES): void {
     return
   }
   try {
+    // Slate overlooks the blur of a text that became read-only while it had keyboard focus, and would not focus it again.
+    if (ReactEditor.isFocused(editor) && document.activeElement !== element) ReactEditor.blur(editor)
     ReactEditor.focus(editor)
   } catch {
     tryAgain()
