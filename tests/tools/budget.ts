@@ -22,7 +22,7 @@ import { serveBuild, type Site, startBackend } from './serveBuild'
 const BUDGETS: { build: BuildName; screen: ScreenName; readable?: number; working?: number }[] = [
   { build: 'live', screen: 'login', readable: 170, working: 170 },
   { build: 'live', screen: 'board', readable: 222, working: 280 },
-  { build: 'mock', screen: 'login', readable: 250 },
+  { build: 'mock', screen: 'login', readable: 255 },
   { build: 'mock', screen: 'board', readable: 310 },
 ]
 
