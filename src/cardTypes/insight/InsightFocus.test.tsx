@@ -216,6 +216,10 @@ test('wrong questions are practised as flashcards without a call; a card marked 
     await user.click(practice.getByRole('button', { name: button }))
   }
   expect(practice.queryByText(/Right One/)).toBeNull()
+  await user.keyboard(' ')
+  expect(practice.getByText(/B Right One/)).toBeVisible()
+  await user.keyboard(' ')
+  expect(practice.queryByText(/Right One/)).toBeNull()
   await user.click(practice.getByRole('button', { name: 'Show the answer' }))
   expect(practice.getByText(/B Right One/)).toBeVisible()
   await user.click(practice.getByRole('button', { name: 'Ask me again' }))

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CardOf } from '@/api/cards/card.schema'
 import { useTranslation } from '@/i18n/i18n'
 import { htmlToText } from '@/lib/html/htmlToText'
+import { useShortcuts } from '@/lib/shortcuts'
 import { Button } from '@/ui/Button'
 import { FocusSection } from '../focus/FocusSection'
 import { answerText } from './answerText'
@@ -43,6 +44,11 @@ function Flashcards({ questions, onClose }: { questions: readonly Question[]; on
 
   // The button that was pressed has been removed.
   useEffect(() => card.current?.focus({ preventScroll: true }), [turns])
+
+  // Without it Space would lead to the next card of the board.
+  useShortcuts('editor', ({ key, target }) =>
+    key === ' ' && question && target === card.current ? { run: () => setIsTurned(!isTurned) } : undefined,
+  )
 
   const show = (next: readonly Question[]) => {
     setDeck(next)

@@ -102,6 +102,9 @@ test('all materials are added at once, with the name of their stack', async () =
     expect(snackbars()).toEqual([{ kind: 'success', text: { key: 'message.materials.updated', values } }]),
   )
   expect(await bodiesSentTo(ADD_ALL)).toEqual([{ formatId: LESSON }])
+  // A second press would make a second stack of the same cards.
+  expect(await screen.findByText('Added')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Add all' })).toBeNull()
 })
 
 test('a reader gets materials that are not stored, and cannot add them all', async () => {

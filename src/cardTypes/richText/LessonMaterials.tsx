@@ -55,24 +55,31 @@ export function LessonMaterials({ card }: { card: Lesson }) {
   const dispatch = useAppDispatch()
   const { isEditable, flush } = useCardSaver()
   const { isRunning, recommended, recommend, stop } = useRecommendation(card.id)
-  const [isAdding, setIsAdding] = useState(false)
+  const [adding, setAdding] = useState<'offered' | 'running' | 'done'>('offered')
   const recommendButton = useRef<HTMLButtonElement>(null)
   const materials = isEditable ? card.lesson_resources : (recommended ?? card.lesson_resources)
   const { shown, hidden } = limitItems(materials)
   const addAll = async () => {
-    setIsAdding(true)
+    setAdding('running')
     await flush()
-    await dispatch(addAllMaterials(card.id))
-    setIsAdding(false)
+    const isDone = await dispatch(addAllMaterials(card.id))
+    // The button of another press, which would make the same stack again, goes.
+    if (isDone) recommendButton.current?.focus()
+    setAdding(isDone ? 'done' : 'offered')
   }
   return (
     <div className={styles.materials}>
       <FocusSection heading={t('formats.lesson.materials')} icon={Sparkles}>
         <div className={styles.tools}>
-          {isEditable && shown.length > 0 && !isRunning ? (
+          {adding === 'done' ? (
+            <p className={styles.added} role="status">
+              <Check aria-hidden="true" />
+              {t('teaching.materials.added')}
+            </p>
+          ) : isEditable && shown.length > 0 && !isRunning ? (
             <Button
               icon={<CopyPlus />}
-              isPending={isAdding}
+              isPending={adding === 'running'}
               pendingLabel={t('teaching.materials.adding')}
               onPress={() => void addAll()}
             >
@@ -86,7 +93,10 @@ export function LessonMaterials({ card }: { card: Lesson }) {
               icon={<Sparkles />}
               isPending={isRunning}
               pendingLabel={t('message.materials.generating')}
-              onPress={() => void recommend()}
+              onPress={() => {
+                setAdding('offered')
+                void recommend()
+              }}
             >
               {t(materials.length > 0 ? 'teaching.materials.again' : 'teaching.materials.recommend')}
             </Button>

@@ -65,12 +65,12 @@ export const generateMaterial =
     return true
   }
 
-/** Makes a stack of all materials. The notice of the server about the same stack is not shown beside this one. */
+/** Makes a stack of all materials; true when it was made. The notice of the server about the same stack is not shown beside this one. */
 export const addAllMaterials =
-  (cardId: string): AppThunk<Promise<void>> =>
+  (cardId: string): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     const { data } = await dispatch(lessonsApi.endpoints.addAllLessonMaterials.initiate({ cardId }))
-    if (!data) return
+    if (!data) return false
     const { stackName, stack_id } = data
     dispatch(
       snackbarShown({
@@ -79,4 +79,5 @@ export const addAllMaterials =
         replaceKey: `process ${stack_id}`,
       }),
     )
+    return true
   }

@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { keepEndVisible, scrollToEnd } from '@/testing/jsdomPolyfills'
 import { CactusGame } from './CactusGame'
 import { BUDDY_WIDTH, createRun, JUMP_MS, speedAt, widthOf } from './cactusRun'
@@ -56,6 +56,18 @@ test('Space jumps for 1 s and neither presses the button nor scrolls', async () 
   expect(game()).toHaveAttribute('data-airborne', 'false')
 })
 
+test.each([
+  [' ', 'true'],
+  ['Enter', 'false'],
+])('%j begins a run before the game has keyboard focus', async (key, isAirborne) => {
+  await openGame()
+  act(() => game().blur())
+  expect(press(key)).toBe(false)
+  expect(game()).toHaveFocus()
+  expect(game()).toHaveAttribute('data-phase', 'running')
+  expect(game()).toHaveAttribute('data-airborne', isAirborne)
+})
+
 test('a collision ends the run, and the result is announced only then', async () => {
   await openGame()
   press('Enter')
@@ -101,9 +113,11 @@ test.each([
   expect(game()).toHaveAttribute('data-phase', 'ready')
 })
 
-test('keys act only while the game has keyboard focus', async () => {
+test('keys of another button are not those of the game', async () => {
   await openGame()
-  act(() => game().blur())
+  const other = document.body.appendChild(document.createElement('button'))
+  onTestFinished(() => other.remove())
+  act(() => other.focus())
   expect([press(' '), press('Enter')]).toEqual([true, true])
   expect(game()).toHaveAttribute('data-phase', 'ready')
 })

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef, 
 import type { BuddyValue } from '@/buddy/buddies'
 import { Buddy } from '@/buddy/Buddy'
 import { useTranslation } from '@/i18n/i18n'
+import { useShortcuts } from '@/lib/shortcuts'
 import { useMediaQuery } from '@/lib/useMediaQuery'
 import { Button } from '@/ui/Button'
 import { Cactus, CACTUS_RATIO } from './Cactus'
@@ -66,8 +67,8 @@ function useRun(initialRun: Run | undefined) {
 }
 
 /**
- * Jump over the cactus (A-243 to A-246, A-554, D-1132). Space, a press or a tap jumps, Enter starts again; keys act only while the game has
- * keyboard focus. It pauses without focus and unseen, and goes on afterwards.
+ * Jump over the cactus (A-243 to A-246, A-554, D-1132). Space, a press or a tap jumps, Enter starts again; keys act where no other
+ * button has keyboard focus. It pauses without focus and unseen, and goes on afterwards.
  */
 export function CactusGame({ buddy, initialRun }: CactusGameProps) {
   const { t } = useTranslation()
@@ -83,6 +84,18 @@ export function CactusGame({ buddy, initialRun }: CactusGameProps) {
   useAnimationFrames(isRunning && hasFocus && isSeen, (ms) => change((current) => advance(current, ms, isSlow)))
 
   const restart = () => change(() => startRun(newSeed()))
+  // The hint names the keys, so that they act before a press has given the game keyboard focus.
+  useShortcuts('board', ({ key, target, ctrlKey, altKey, metaKey }) => {
+    if ((key !== ' ' && key !== 'Enter') || ctrlKey || altKey || metaKey) return undefined
+    if (target instanceof Element && target.closest('button, a') !== null) return undefined
+    return {
+      run: () => {
+        stage.current?.focus({ preventScroll: true })
+        if (key === ' ') change(jump)
+        else restart()
+      },
+    }
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     if ((event.key !== ' ' && event.key !== 'Enter') || event.ctrlKey || event.altKey || event.metaKey) return
     // Neither a click of the button nor a scroll of the page.
