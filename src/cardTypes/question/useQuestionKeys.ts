@@ -16,7 +16,8 @@ export function useQuestionKeys(answers?: QuestionKeys): void {
     if (ctrlKey || metaKey || altKey) return undefined
     if (key === 'Enter' || key === ' ') return {}
     const label = key.toUpperCase()
-    const isOnCard = target instanceof Element && target.closest('main') !== null
+    // A card that was opened by its address leaves keyboard focus to the page.
+    const isOnCard = target === document.body || (target instanceof Element && target.closest('main') !== null)
     if (!/^[A-J]$/.test(label) || !answers?.labels.includes(label) || !isOnCard || shiftKey) return undefined
     return { run: () => answers.onChoose(label) }
   })
