@@ -111,6 +111,12 @@ export function ReplyFeedback({ reply }: { reply: RatedReply }) {
               setSent(false)
               void dispatch(rateReply(reply, rating))
             }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || !current?.isTextOpen) return
+              // The panel would close before the text box, which the thumb has opened.
+              event.preventDefault()
+              dispatch(textToggled({ id, isOpen: false }))
+            }}
           />
         )
       })}

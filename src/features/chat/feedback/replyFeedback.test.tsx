@@ -70,6 +70,18 @@ test('a rating and its text are still there when the chat is opened again; a clo
   expect(ratings()).toEqual([{ rating: 'THUMBS_DOWN', message: 'Too short' }])
 })
 
+test('Escape on a thumb closes the text box that it has opened, and not the chat', async () => {
+  const { user, thumb, ratings } = await openWithReply()
+  await user.click(thumb('Good answer'))
+  await waitFor(() => expect(ratings()).toHaveLength(1))
+  // The tooltip is a layer of its own.
+  await user.unhover(thumb('Good answer'))
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  await user.keyboard('{Escape}')
+  expect(conversation().queryByRole('textbox', { name: /^Tell us more/ })).not.toBeInTheDocument()
+  expect(thumb('Good answer')).toHaveFocus()
+})
+
 test('a rating that cannot be stored is rolled back, a text that cannot be stored stays in its field, and a snackbar reports each', async () => {
   expectConsole(/^\[api\] (rateReply|updateRating) failed:.*500/s)
   const { user, thumb, text, session, ratings } = await openWithReply({ scenario: 'ratingFails' })
