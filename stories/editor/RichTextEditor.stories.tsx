@@ -205,11 +205,11 @@ export const TableTools: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'empty-table-header', enabled: false }] } } },
   play: async ({ canvas }) => {
     await caretAfter('Hornbill')
-    const toolbar = await canvas.findByRole('toolbar', { name: t('editor.table.toolbar') })
+    const tools = await canvas.findByRole('toolbar', { name: t('editor.table.toolbar') })
     // The paragraph above the table stays readable.
     const table = within(textBox()).getByRole('table').getBoundingClientRect()
-    await expect(toolbar.getBoundingClientRect().top).toBeGreaterThan(table.top)
-    const bar = within(toolbar)
+    await expect(tools.getBoundingClientRect().top).toBeGreaterThan(table.top)
+    const bar = within(tools)
     const rows = () => within(textBox()).getAllByRole('row').length
     await expect(rows()).toBe(3)
     await userEvent.click(bar.getByRole('button', { name: t('editor.table.rowBelow') }))

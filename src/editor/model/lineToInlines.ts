@@ -25,7 +25,7 @@ export function lineToInlines(line: string): InlineNode[] {
     if (address && !href) continue
     pushText(index)
     from = end
-    if (code !== undefined && code === code.trim()) push({ text: code, code: true })
+    if (code?.trim() === code && code) push({ text: code, code: true })
     else if (label && href) push({ type: 'link', href, children: [{ text: label }] })
     else if (!closeMark(nodes, open, sign, isSpace(line[index - 1]))) {
       if (!isWord(line[index - 1]) && !isSpace(line[end])) open.set(sign, nodes.length)
