@@ -1,3 +1,4 @@
+import { authCalls } from '@/api/auth.contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import '@/ui/ConfirmationDialog'
@@ -11,6 +12,7 @@ import { confirm } from '@/store/confirmationSlice'
 import { deletionScheduled } from '@/store/pendingDeletionsSlice'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
+import { intercept } from '@/testing/intercept'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 import { chatOpened } from '@/store/panelsSlice'
 
@@ -156,13 +158,10 @@ test('the next user on the same device sees their own board', async () => {
 })
 
 test('a failed logout call still ends the session in the app', async () => {
-  expectConsole(/^\[api\] logout failed:.*419/s)
+  expectConsole(/^\[api\] logout failed:.*500/s)
   const app = renderApp({ path: '/board', as: 'cikgu_aina' })
   await boardHeading()
-  const [session] = app.session.mockServer.db.sessions.all()
-  if (!session) throw new Error('The mock server has no session.')
-  // As if another tab had received a new XSRF token: the mock server refuses this one's.
-  app.session.mockServer.db.sessions.set({ ...session, xsrf: 'another' })
+  intercept(app, authCalls.logout, () => ({ status: 500 }))
   await app.user.click(logOutButton())
   await loginHeading()
   expect(selectMe(app.store.getState())).toBeUndefined()

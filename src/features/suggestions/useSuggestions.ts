@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { selectCachedCard } from '@/api/cards/cardSelectors'
-import { errorKey, isHandledGlobally, serverMessage, statusOf, toApiError } from '@/api/core/errors'
+import { errorKey, isHandledGlobally, statusOf, toApiError } from '@/api/core/errors'
 import { suggestionsApi } from '@/api/suggestions'
 import { useCardSaver } from '@/editor/saving/cardSaverContext'
 import type { OpenText } from '@/editor/openText'
@@ -43,8 +43,7 @@ function failureText(
 ): { key: TextKey } | { message: string } | undefined {
   const error = toApiError(news.error)
   if (isHandledGlobally(error) || statusOf(error) === 429) return undefined
-  const message = serverMessage(error)
-  const key = MESSAGE_KEYS.find((each) => each === message)
+  const key = error.kind === 'http' ? MESSAGE_KEYS.find((each) => each === error.message) : undefined
   if (key) return { key }
   if (news.kind === 'tagFailed') return { key: 'ai_suggestion.message.notFound' }
   if (statusOf(error) === 403) return { key: errorKey(error) }

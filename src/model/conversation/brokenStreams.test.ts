@@ -148,10 +148,12 @@ test.each<[string, Broken, Outcome]>([
   const app = await openChat(broken)
   await ask(app)
   const { error, ...reply } = outcome
+  // Words that have come say themselves that the reply was cut.
+  const isToldByReply = error === 'error.generic' && reply.content !== ''
   expect(shown(app)).toMatchObject([
     { from: 'self', content: QUESTION },
     reply,
-    ...(error ? [{ type: 'error', textKey: error }] : []),
+    ...(error && !isToldByReply ? [{ type: 'error', textKey: error }] : []),
   ])
   expect(snackbarKeys(app)).toEqual([])
 })
