@@ -18,7 +18,7 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)/
 const LIST_CONTINUATION = /^(\s+\S|[-*+] |\d+[.)] )/
 const LIST_ITEM = /^([-*+] |\d+[.)] )/
 const BULLET = /^[-*+] /
-const TABLE_DELIMITER = /^\s*\|?[\s:|-]*-[\s:|-]*$/
+const isTableDelimiter = (line: string) => line.includes('-') && /^[\s:|-]*$/.test(line)
 
 /** Characters and lines at which a block is split, so that no frame parses more (D-0053). */
 const MAX_LENGTH = 6000
@@ -61,7 +61,7 @@ function fenceAfter(line: Line, fence: Fence | undefined): Fence | undefined {
 function continuationHead(block: readonly Line[], fence: Fence | undefined): Line[] {
   if (fence) return [fence.line]
   const [header, delimiter] = block
-  return header?.text.includes('|') && delimiter && TABLE_DELIMITER.test(delimiter.text) ? [header, delimiter] : []
+  return header?.text.includes('|') && delimiter && isTableDelimiter(delimiter.text) ? [header, delimiter] : []
 }
 
 function splitBlocks(text: string, doneBefore: number): { done: string[]; tail: string } {
