@@ -34,14 +34,15 @@ const MIN_LENGTH = 500
 type Line = { text: string; isContinued: boolean }
 
 function toLines(text: string): Line[] {
-  return text.split('\n').flatMap((line) => {
-    const pieces: Line[] = []
+  const lines: Line[] = []
+  for (const line of text.split('\n')) {
     let rest = line
     for (; rest.length > MAX_LENGTH; rest = rest.slice(MAX_LENGTH)) {
-      pieces.push({ text: rest.slice(0, MAX_LENGTH), isContinued: true })
+      lines.push({ text: rest.slice(0, MAX_LENGTH), isContinued: true })
     }
-    return [...pieces, { text: rest, isContinued: false }]
-  })
+    lines.push({ text: rest, isContinued: false })
+  }
+  return lines
 }
 
 const join = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n')
