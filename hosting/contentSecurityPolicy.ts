@@ -13,10 +13,15 @@ export type PolicyVariables = Pick<
   | 'VITE_REALTIME_SCHEME'
 >
 
-/** What a host has to send with every file: a policy in the document cannot say who may embed it. README names them. */
+/** What a host has to send with every file: a policy in the document cannot say who may embed it or what it may use. README names them. */
 export const HOST_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
+  // Other sites learn the origin alone: an address names a card. The player of videos does not play for a page that it does not know.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Dictation listens. The player may ask for what its frame allows, which is not named here.
+  'Permissions-Policy':
+    'microphone=(self), camera=(), display-capture=(), geolocation=(), hid=(), midi=(), payment=(), serial=(), usb=()',
 }
 
 const CHARSET = '<meta charset="utf-8" />'

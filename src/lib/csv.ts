@@ -1,7 +1,10 @@
 /** By a byte order mark spreadsheets know the encoding. */
 const BYTE_ORDER_MARK = '\uFEFF'
-/** A spreadsheet would run a cell that begins so as a formula. */
-const FORMULA = /^\s*[=+\-@|]|^[\t\r\n]/
+/**
+ * A spreadsheet would run a cell that begins so as a formula: a sign, also a full-width one, with white space or characters without a width
+ * before it.
+ */
+const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|＝＋－＠｜]|^[\t\r\n]/u
 const NEEDS_QUOTES = /[",;\r\n]/
 
 function cell(text: string): string {

@@ -10,4 +10,13 @@ test.each([
   ['a\u0000b\tc', 'a b c.md'],
   ['x'.repeat(100), `${'x'.repeat(60)}.md`],
   [`${'x'.repeat(58)} . y`, `${'x'.repeat(58)}.md`],
+  ['Leaf\u202Efdp.exe', 'Leaffdp.exe.md'],
+  ['\u2067مرحبا\u2069', 'مرحبا.md'],
+  ['CON', 'CON_.md'],
+  ['nul.notes', 'nul_.notes.md'],
+  ['Com1 .x', 'Com1_ .x.md'],
+  ['LPT\u00b9', 'LPT\u00b9_.md'],
+  ['\u202Eaux', 'aux_.md'],
+  ['Console', 'Console.md'],
+  ['Com 1', 'Com 1.md'],
 ])('the file of %j is named %j', (title, name) => expect(exportFileName(title, 'md')).toBe(name))

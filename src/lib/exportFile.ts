@@ -1,16 +1,20 @@
 /** Characters that some system refuses in the name of a file, and control characters. */
-// oxlint-disable-next-line eslint/no-control-regex -- they are what is looked for
-const REFUSED = /[\\/:*?"<>|\u0000-\u001f\u007f]+/g
+const REFUSED = /[\\/:*?"<>|\p{Cc}]+/gu
+/** Characters that turn the direction of what follows: with U+202E `…fdp.exe` is displayed as `…exe.pdf`. */
+const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+/** Names of devices, which Windows opens in place of a file, with any extension. */
+const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?= *(?:\.|$))/i
 /** Characters; with its extension a name stays far below the 255 bytes that systems allow, whatever its script. */
 const MAX_LENGTH = 60
 
 /** The name of a file with a card's title: `exportFileName('Teh / kopi?', 'md')` → `Teh kopi.md`. */
 export function exportFileName(title: string, extension: string): string {
-  const words = title.replace(REFUSED, ' ').replace(/\s+/g, ' ').trim().replace(/^\.+/, '')
+  const words = title.replace(DIRECTION, '').replace(REFUSED, ' ').replace(/\s+/g, ' ').trim().replace(/^\.+/, '')
   const name = Array.from(words)
     .slice(0, MAX_LENGTH)
     .join('')
     .replace(/[. ]+$/, '')
+    .replace(RESERVED, '$&_')
   return `${name || 'Heartboard'}.${extension}`
 }
 

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clampAge, FIELD_RULES, type FieldProblem } from './fieldRules'
+import { clampAge, FIELD_RULES, type FieldProblem, isEmail } from './fieldRules'
 
 type Field = keyof typeof FIELD_RULES
 
@@ -33,8 +34,24 @@ test.each<[Field, string, FieldProblem | undefined]>([
   ['email', 'mei@sericahaya.example', undefined],
   ['email', 'mei@sericahaya', 'characters'],
   ['email', 'mei ling@sericahaya.example', 'characters'],
+  ['email', 'mei@ling@sericahaya.example', 'characters'],
+  ['email', '@sericahaya.example', 'characters'],
+  ['email', 'mei@.example', 'characters'],
+  ['email', 'mei@example.', 'characters'],
+  ['email', 'mei@a.b', undefined],
+  ['email', 'mei@..a', undefined],
+  ['email', 'mei@a.b\n', 'characters'],
 ])('the problem of the %s "%s" is %s', (field, value, problem) => {
   expect(FIELD_RULES[field](value)).toBe(problem)
+})
+
+test('any text is an email address when it has one @, and a dot within its host', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', '@', '.', '/', ' ', '\n') }), (text) => {
+      expect(isEmail(text)).toBe(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text))
+    }),
+    { numRuns: 500 },
+  )
 })
 
 // A-365, D-1028.

@@ -18,7 +18,7 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)/
 const LIST_CONTINUATION = /^(\s+\S|[-*+] |\d+[.)] )/
 const LIST_ITEM = /^([-*+] |\d+[.)] )/
 const BULLET = /^[-*+] /
-const TABLE_DELIMITER = /^\s*\|?[\s:|-]*-[\s:|-]*$/
+const isTableDelimiter = (line: string) => line.includes('-') && /^[\s:|-]*$/.test(line)
 
 /** Characters and lines at which a block is split, so that no frame parses more (D-0053). */
 const MAX_LENGTH = 6000
@@ -34,14 +34,15 @@ const MIN_LENGTH = 500
 type Line = { text: string; isContinued: boolean }
 
 function toLines(text: string): Line[] {
-  return text.split('\n').flatMap((line) => {
-    const pieces: Line[] = []
+  const lines: Line[] = []
+  for (const line of text.split('\n')) {
     let rest = line
     for (; rest.length > MAX_LENGTH; rest = rest.slice(MAX_LENGTH)) {
-      pieces.push({ text: rest.slice(0, MAX_LENGTH), isContinued: true })
+      lines.push({ text: rest.slice(0, MAX_LENGTH), isContinued: true })
     }
-    return [...pieces, { text: rest, isContinued: false }]
-  })
+    lines.push({ text: rest, isContinued: false })
+  }
+  return lines
 }
 
 const join = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n')
@@ -61,7 +62,7 @@ function fenceAfter(line: Line, fence: Fence | undefined): Fence | undefined {
 function continuationHead(block: readonly Line[], fence: Fence | undefined): Line[] {
   if (fence) return [fence.line]
   const [header, delimiter] = block
-  return header?.text.includes('|') && delimiter && TABLE_DELIMITER.test(delimiter.text) ? [header, delimiter] : []
+  return header?.text.includes('|') && delimiter && isTableDelimiter(delimiter.text) ? [header, delimiter] : []
 }
 
 function splitBlocks(text: string, doneBefore: number): { done: string[]; tail: string } {

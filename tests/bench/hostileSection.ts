@@ -2,19 +2,12 @@ import type { Browser, Page } from 'playwright'
 import { serveBuild } from '../tools/serveBuild'
 import { buildHostile } from './builds'
 import { type Kind, kinds } from './hostile/kinds'
-import type { HostilePage } from './hostile/main'
+import { type HostileWindow, LONGEST_TASK_LIMIT, measureTexts, withVisibleSigns } from './hostileTexts'
 import type { Row } from './report'
 import { readWork, TRACE_CATEGORIES, type Work } from './trace'
 
-/** ms of processor time (issue 12). */
-const LONGEST_TASK_LIMIT = 200
-
-type HostileWindow = { hostilePage: HostilePage }
-
 const nameOf = ({ piece, opening = '', renderer, items }: Kind) =>
-  `${opening ? `${opening.slice(0, 14)} and then ` : ''}${items ? `${items} ${renderer}` : piece}`
-    .replaceAll('\n', '⏎')
-    .replaceAll('|', '¦')
+  withVisibleSigns(`${opening ? `${opening.slice(0, 14)} and then ` : ''}${items ? `${items} ${renderer}` : piece}`)
 
 /** Work of the main thread during an action, in a page of its own. */
 async function workOf(browser: Browser, url: string, act: (page: Page) => Promise<void>): Promise<Work> {
@@ -29,7 +22,10 @@ async function workOf(browser: Browser, url: string, act: (page: Page) => Promis
   return work
 }
 
-/** Longest task for 1 MB of each kind of content that others can write, and for a list that is streamed. */
+/**
+ * Longest task for 1 MB of each kind of content that others can write, and for a list that is streamed; growth of the functions that read
+ * texts.
+ */
 export async function measureHostile(browser: Browser): Promise<Row[]> {
   const site = await serveBuild({ folder: await buildHostile() })
   const measured: { kind: Kind; longestTask: number }[] = []
@@ -42,6 +38,7 @@ export async function measureHostile(browser: Browser): Promise<Row[]> {
   const streamed = await workOf(browser, site.url, (page) =>
     page.evaluate(() => (window as unknown as HostileWindow).hostilePage.stream()),
   )
+  const texts = await measureTexts((act) => workOf(browser, site.url, act))
   await site.close()
 
   const slowestFirst = measured.toSorted((a, b) => b.longestTask - a.longestTask)
@@ -71,5 +68,6 @@ export async function measureHostile(browser: Browser): Promise<Row[]> {
       limit: LONGEST_TASK_LIMIT,
       detail: `main thread in all ${Math.round(streamed.all)} ms, script ${Math.round(streamed.script)}, style and layout ${Math.round(streamed.layout)}`,
     },
+    ...texts,
   ]
 }

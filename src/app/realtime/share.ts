@@ -16,7 +16,10 @@ export function listenToShares({
   let queue: Promise<unknown> = Promise.resolve()
   /** Share events run one after the other: a share revoked while its card is being fetched removes the card after the fetch. */
   const enqueue = (task: () => unknown) => {
-    queue = queue.then(task)
+    queue = queue.then(task).catch((cause: unknown) => {
+      // The events behind it are about other cards.
+      console.warn('[realtime] A share event could not be applied.', cause)
+    })
   }
   realtime.subscribe(
     channels.share,

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { authCalls } from '@/api/auth.contract'
 import { selectMe } from '@/api/user'
 import { intercept } from '@/testing/intercept'
@@ -32,6 +32,14 @@ test.each([
   expect(app.requestLog()).not.toContain('logout')
   // The session of the other tab is left alone.
   expect(localStorage.getItem(KEY)).toBe(value)
+})
+
+test.each(['', 'undefined', '{"id":13}', '-1'])('another tab that stores %j ends nothing', async (value) => {
+  const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
+  await boardHeading()
+  const dispatch = vi.spyOn(app.store, 'dispatch')
+  storeInOtherTab(value)
+  expect(dispatch).not.toHaveBeenCalled()
 })
 
 test('the same person in another tab ends nothing, and a log-out here ends the session in the others', async () => {

@@ -2,6 +2,7 @@
  * One session for all tabs (D-0047): they share its cookie, so a log-out or another person's login in one tab holds for the others as
  * well. localStorage holds who is signed in; a tab with another user ends its session, at once or when it becomes visible.
  */
+import * as z from 'zod/mini'
 import { selectMe } from '@/api/user'
 import { readItem, writeItem } from '@/lib/browserStorage'
 import type { AppStore } from './store'
@@ -11,6 +12,8 @@ import { endSession, forgetUnsentLogout, type Navigate } from './session'
 /** In localStorage: id of the signed-in user, or `NOBODY` after the end of a session. */
 const SESSION_KEY = 'heartboard-session-user'
 const NOBODY = 'nobody'
+/** What tabs store: another version of the app, or another page of the same origin, may have written something else. */
+const sharedUserSchema = z.union([z.literal(NOBODY), z.string().check(z.regex(/^\d+$/))])
 /** In sessionStorage: id of the last user of this tab. */
 const TAB_KEY = 'heartboard-tab-user'
 
@@ -35,8 +38,8 @@ export function syncSessionTabs(store: AppStore, navigate: Navigate): () => void
     userId = nextId
   }
   const follow = () => {
-    const sharedId = readItem('localStorage', SESSION_KEY)
-    if (userId === undefined || sharedId === null || sharedId === String(userId)) return
+    const { data: sharedId } = z.safeParse(sharedUserSchema, readItem('localStorage', SESSION_KEY))
+    if (userId === undefined || sharedId === undefined || sharedId === String(userId)) return
     void store.dispatch(endSession('loggedOutElsewhere', navigate))
   }
   const unsubscribe = store.subscribe(publish)

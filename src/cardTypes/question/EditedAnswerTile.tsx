@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
+import { withoutLineBreaks } from '@/lib/withoutLineBreaks'
 import { Checkbox } from '@/ui/Checkbox'
 import { ErrorText } from '@/ui/ErrorText'
 import { IconButton } from '@/ui/IconButton'
@@ -37,7 +38,7 @@ export function EditedAnswerTile(props: EditedAnswerTileProps) {
           aria-label={t('quiz.edit.answer', { label })}
           value={text}
           readOnly={isReadOnly}
-          onChange={({ target }) => onText(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+          onChange={({ target }) => onText(withoutLineBreaks(target.value))}
         />
         <div className={styles.choices}>
           <Checkbox isChecked={isCorrect} isDisabled={!canMark} onChange={onCorrect}>

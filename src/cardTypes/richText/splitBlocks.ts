@@ -29,8 +29,10 @@ export function createSplitter(): (html: string) => Parts {
       depth = 0
     }
     last = html
+    // Without the tag that has not ended: the end of each tag in it would be looked for.
+    const tags = html.slice(0, html.lastIndexOf('>') + 1)
     BLOCK_TAG.lastIndex = scannedTo
-    for (let tag = BLOCK_TAG.exec(html); tag; tag = BLOCK_TAG.exec(html)) {
+    for (let tag = BLOCK_TAG.exec(tags); tag; tag = BLOCK_TAG.exec(tags)) {
       scannedTo = BLOCK_TAG.lastIndex
       if (tag[2]?.toLowerCase() !== 'hr') depth = Math.max(depth + (tag[1] ? -1 : 1), 0)
       if (depth === 0 && scannedTo - partStart >= PART_LENGTH) {

@@ -1,5 +1,6 @@
 /** The tables of a table card as data (B-159, B-160): every command returns a new table and leaves the given one alone. */
 import type { CardOf } from '@/api/cards/card.schema'
+import { withoutLineBreaks } from '@/lib/withoutLineBreaks'
 import { decodeEntities, limitText } from '../rules/decode'
 
 export type TableBody = CardOf<'table'>['body']
@@ -96,7 +97,7 @@ export function parseCells(text: string): string[][] {
   for (const [, quoted, plain = '', end] of text.matchAll(
     /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/g,
   )) {
-    const cell = quoted === undefined ? plain : quoted.replaceAll('""', '"').replace(/\s*[\r\n]+\s*/g, ' ')
+    const cell = quoted === undefined ? plain : withoutLineBreaks(quoted.replaceAll('""', '"'))
     rows.at(-1)?.push(cell)
     if (end === '') break
     if (end !== '\t') rows.push([])

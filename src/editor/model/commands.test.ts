@@ -100,6 +100,8 @@ describe('commands', () => {
     ['example.org/leaf', 'https://example.org/leaf'],
     ['http://example.org', 'http://example.org'],
     ['a@example.org', 'mailto:a@example.org'],
+    ['a@example.org/', undefined],
+    [`a@${'.'.repeat(50_000)}/`, undefined],
     ['tel:+60', 'tel:+60'],
     ['javascript:alert(1)', undefined],
     ['data:text/html,x', undefined],

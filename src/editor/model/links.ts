@@ -1,11 +1,11 @@
 import { Editor, Node, type NodeEntry, Range, Transforms } from 'slate'
+import { isEmail } from '@/lib/fieldRules'
 import { selectBehindInline } from './inlines'
 import { is } from './schema'
 import type { HeartboardEditor, LinkElement } from './types'
 
 const SCHEME = /^(https?|mailto|tel):/i
 const HOST = /^[\w-]+(\.[\w-]+)+([/?#:]\S*)?$/
-const MAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/
 
 /**
  * The address of what a person types as a link: `example.org` is `https://example.org`, `a@example.org` is `mailto:a@example.org`.
@@ -14,7 +14,7 @@ const MAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/
 export function toAddress(typed: string): string | undefined {
   const text = typed.trim()
   if (text === '' || /\s/.test(text)) return undefined
-  if (MAIL.test(text)) return `mailto:${text}`
+  if (!text.includes('/') && isEmail(text)) return `mailto:${text}`
   const address = SCHEME.test(text) || !HOST.test(text) ? text : `https://${text}`
   return SCHEME.test(address) && URL.canParse(address) ? address : undefined
 }

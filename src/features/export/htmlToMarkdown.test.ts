@@ -24,6 +24,10 @@ test.each([
     '<b>Aim:</b>learn <b>a</b><i>b</i> **M**y',
   ],
   ['a line break', '<p>Rain<br>on the roof</p>', 'Rain\\\non the roof'],
+  ['line breaks at the end', '<p>Rain<br>on the roof \\ <br> <br></p>', 'Rain\\\non the roof \\\\'],
+  ['white space alone in marks', '<p>a<b> </b>b</p>', 'a b'],
+  ['a drawing over lines', '<svg>\n  <path d="M0 0"></path>\n\n</svg>', '<svg> <path d="M0 0"></path> </svg>'],
+  ['commands before letters', math('<mi>α</mi><mi>x</mi><mo>+</mo><mi>β</mi><mn>2</mn>'), '$\\alpha x+\\beta2$'],
   [
     'a link',
     '<p><a href="https://a.example/(b)" title="A &quot;b&quot;">here</a></p>',

@@ -1,4 +1,5 @@
 /** Markdown of a card's text: GitHub's dialect with TeX between dollar signs (D-0072). What Markdown has no sign for stays HTML. */
+import { withoutLineBreaks } from '@/lib/withoutLineBreaks'
 import { mathToTex } from './mathToTex'
 
 /** Signs that would mean something; `&` only where an entity follows. */
@@ -28,8 +29,10 @@ function isMarkable(edge: string, neighbour: Node | null, isNext: boolean): bool
 
 /** Signs around a text, with its white space outside: `** a**` would not be bold. Where signs would not be read, the tags. */
 function marked(element: Element, content: string, before: string, after = before): string {
-  const [, start = '', text = '', end = ''] = /^(\s*)(.*?)(\s*)$/s.exec(content) ?? []
+  const text = content.trim()
   if (text === '') return content
+  const start = content.slice(0, content.length - content.trimStart().length)
+  const end = content.slice(content.trimEnd().length)
   const tag = element.localName
   const canMark =
     (start !== '' || isMarkable(text[0] ?? '', element.previousSibling, false)) &&
@@ -37,9 +40,13 @@ function marked(element: Element, content: string, before: string, after = befor
   return canMark ? `${start}${before}${text}${after}${end}` : `${start}<${tag}>${text}</${tag}>${end}`
 }
 
+/** The length of the longest run of backticks. */
+const longestRun = (code: string): number =>
+  (code.match(/`+/g) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0)
+
 /** Code between more backticks than it has itself. */
 function codeSpan(code: string): string {
-  const fence = '`'.repeat(Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length)) + 1)
+  const fence = '`'.repeat(longestRun(code) + 1)
   const pad = /^`|`$/.test(code) ? ' ' : ''
   return `${fence}${pad}${code.replace(/\s+/g, ' ')}${pad}${fence}`
 }
@@ -74,7 +81,7 @@ const INLINE: Readonly<Record<string, (element: Element, content: string) => str
     return src ? `![${alt}](${address(src)}${withTitle(element)})` : alt
   },
   math: (element) => `$${mathToTex(element)}$`,
-  svg: ({ outerHTML }) => outerHTML.replace(/\s*\n\s*/g, ' '),
+  svg: ({ outerHTML }) => withoutLineBreaks(outerHTML),
 }
 
 function inlineOf(node: Node): string {
@@ -86,9 +93,18 @@ function inlineOf(node: Node): string {
 
 const inlineContent = (parent: Node): string => Array.from(parent.childNodes, inlineOf).join('')
 
+/** A text without the line breaks at its end; no expression with `$`, which would look for the end from every line break. */
+function withoutLastBreaks(text: string): string {
+  let end = text.length
+  for (;;) {
+    const trimmed = text.slice(0, end).trimEnd()
+    if (!trimmed.endsWith('\\') || text[trimmed.length] !== '\n') return text.slice(0, end)
+    end = trimmed.length - 1
+  }
+}
+
 const paragraph = (text: string): string =>
-  text
-    .replace(/(?:\\\n\s*)+$/, '')
+  withoutLastBreaks(text)
     .trim()
     .split('\n')
     .map((line) => escapeLineStart(line.trim()))
@@ -140,7 +156,7 @@ function blockOf(element: Element, shift: number): string {
     case 'blockquote':
       return blocksOf(element, shift).join('\n\n').replace(/^/gm, '> ').replace(/^> $/gm, '>')
     case 'pre': {
-      const fence = '`'.repeat(Math.max(2, ...[...element.textContent.matchAll(/`+/g)].map(([run]) => run.length)) + 1)
+      const fence = '`'.repeat(Math.max(2, longestRun(element.textContent)) + 1)
       return `${fence}\n${element.textContent.replace(/\n$/, '')}\n${fence}`
     }
     case 'table':

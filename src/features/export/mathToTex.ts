@@ -62,10 +62,18 @@ const ACCENTS: ReadonlyMap<string, string> = new Map([
 const escapeTex = (text: string) => text.replace(/[#$%&_{}]/g, '\\$&')
 
 /** A command needs a space before a letter. */
-const join = (parts: readonly string[]) =>
-  parts
-    .filter((part) => part !== '')
-    .reduce((tex, part) => (/\\[a-zA-Z]+$/.test(tex) && /^[a-zA-Z]/.test(part) ? `${tex} ${part}` : tex + part), '')
+const join = (parts: readonly string[]) => {
+  const written: string[] = []
+  /** The backslash at the end and the letters after it: a command, or the beginning of one. */
+  let command = ''
+  for (const part of parts) {
+    if (part === '') continue
+    if (command.length > 1 && /^[a-zA-Z]/.test(part)) written.push(' ')
+    command = /\\[a-zA-Z]*$/.exec(command === '\\' ? command + part : part)?.[0] ?? ''
+    written.push(part)
+  }
+  return written.join('')
+}
 
 const token = (text: string) => join(Array.from(text, (sign) => COMMANDS.get(sign) ?? escapeTex(sign)))
 

@@ -1,5 +1,8 @@
-/** A tag, comment or entity that has begun and not ended. */
-const BEGUN_MARKUP = /<[^>]*$|&(?:#x?)?[\da-z]{0,31}$/i
+/** An entity that has begun and not ended. */
+const BEGUN_ENTITY = /&(?:#x?)?[\da-z]{0,31}$/i
 
-/** Markup that arrives in pieces, without the half of a tag or an entity at its end. */
-export const withoutBegunMarkup = (html: string): string => html.replace(BEGUN_MARKUP, '')
+/** Markup that arrives in pieces, without the half of a tag, comment or entity at its end. */
+export function withoutBegunMarkup(html: string): string {
+  const begunTag = html.indexOf('<', html.lastIndexOf('>') + 1)
+  return begunTag < 0 ? html.replace(BEGUN_ENTITY, '') : html.slice(0, begunTag)
+}

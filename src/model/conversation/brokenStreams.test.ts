@@ -246,3 +246,12 @@ test('a session that ends in the middle of a reply leaves nothing of it, and its
   expect(shown(app)).toEqual([])
   await expect.poll(() => questionRequests.at(-1)?.signal.aborted).toBe(true)
 })
+
+test('a reply that is cut is not busy 3 s later and keeps its words, however many wait to be shown', async () => {
+  expectConsole(/^\[api\] askMagic failed:/)
+  const words = 'leaf '.repeat(4000)
+  const app = await openChat({ chunks: [START, line('token', words)], ending: 'is cut' })
+  app.store.dispatch(askQuestion(QUESTION, CONTEXT))
+  await expect.poll(() => isReplying(app), { timeout: 3000 }).toBe(false)
+  expect(shown(app).at(1)).toMatchObject({ status: 'interrupted', content: words })
+})

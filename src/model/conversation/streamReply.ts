@@ -44,6 +44,8 @@ const streamReply =
       }
     } catch (cause) {
       failure = cause
+      // More words than can be read in seconds may wait; a reply that is cut ends with the connection.
+      feed.flush()
     }
     // A reply runs, and can be stopped, until all of it is shown (D-0024).
     await feed.whenDrained()

@@ -14,6 +14,7 @@ import { ReplyText } from '@/features/chat/reply/ReplyText'
 import { rootReducer } from '@/store/rootReducer'
 import { loadTexts } from '@/i18n/i18n'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
+import { type Growth, growthsOf, textFunctions } from './texts'
 import { textsOf, kinds, type Renderer, streamedList } from './kinds'
 
 /** Frames without a change after which content counts as rendered; a transition may take several of them. */
@@ -26,6 +27,10 @@ export type HostilePage = {
   show: (index: number) => Promise<void>
   /** Renders the streamed list while it arrives. */
   stream: () => Promise<void>
+  /** Names of the functions that read texts of others. */
+  textFunctions: readonly string[]
+  /** How the time of the function of this name grows with its text. */
+  growths: (name: string) => Promise<Growth[]>
 }
 
 const nothing = () => undefined
@@ -125,5 +130,7 @@ const page: HostilePage = {
     await render(renderers[kind.renderer](textsOf(kind)))
   },
   stream: () => render(<StreamedReply />),
+  textFunctions: Object.keys(textFunctions),
+  growths: growthsOf,
 }
 Object.assign(window, { hostilePage: page })

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { isComposing } from '@/lib/isComposing'
+import { withoutLineBreaks } from '@/lib/withoutLineBreaks'
 import styles from './HeadingField.module.css'
 
 /** Characters; the maximum length of a title (D-2410). */
@@ -57,7 +58,7 @@ export function HeadingField(props: HeadingFieldProps) {
         rows={1}
         autoFocus={isFocusedAtFirst}
         onFocus={() => setBefore(value)}
-        onChange={({ currentTarget }) => type(currentTarget.value.replaceAll(/\s*\n\s*/g, ' '))}
+        onChange={({ currentTarget }) => type(withoutLineBreaks(currentTarget.value))}
         onKeyDown={onKeyDown}
         onBlur={() => {
           setTyped(undefined)

@@ -85,6 +85,24 @@ test.each([
   expect(html.replaceAll('&gt;', '>')).toContain(markdown)
 })
 
+// D-0053.
+test.each([
+  ['more marks of emphasis than a text has', '***a_'.repeat(1200)],
+  ['more characters than a block has', 'a.a.a@b'.repeat(3000)],
+])('%s are shown as their words', (_, markdown) => {
+  expect(markdownToHtml(markdown)).toBe(`<p>${markdown}</p>`)
+})
+
+test('code with many marks is still code', () => {
+  const code = 'a *= b_c\n'.repeat(600)
+  expect(markdownToHtml(`\`\`\`\n${code}\`\`\``).trim()).toBe(`<pre><code>${code}</code></pre>`)
+})
+
+test('a table with bold cells is still a table', () => {
+  const html = markdownToHtml(`| a | b |\n|---|---|\n${'| **12** | **13** |\n'.repeat(148)}`)
+  expect(html.match(/<strong>1[23]<\/strong>/g)).toHaveLength(296)
+})
+
 test('a rule of many dashes is still a rule', () => {
   expect(markdownToHtml('-'.repeat(200)).trim()).toBe('<hr>')
 })

@@ -6,8 +6,11 @@ import { citationExtension, escapeHtml, mathExtensions, mayHaveMath, type Render
 
 /** Quotations and list items one inside the other; marked recurses into each and overflows its stack at a few thousand. */
 const MAX_NESTING = 32
-/** Blocks converted in one task. */
-const BLOCKS_PER_TASK = 8
+/** Characters of a block, and runs of `*` and `_` outside of its code: marked takes time that grows with the square of both (D-0053). */
+const MAX_LENGTH = 20_000
+const MAX_EMPHASIS = 1000
+/** Characters converted in one task; a task has one block at least. */
+const CHARACTERS_PER_TASK = 4000
 
 const MARKER = /[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))/y
 
@@ -17,6 +20,14 @@ function nestingOf(line: string): number {
   for (MARKER.lastIndex = 0; nesting <= MAX_NESTING && MARKER.test(line); ) nesting += 1
   return nesting
 }
+
+/** Fenced code, in which a line may begin with # and no mark is emphasis. */
+const CODE = /^ {0,3}(```|~~~)[\s\S]*?(^ {0,3}\1|$(?![\s\S]))/gm
+
+const isTooCostly = (markdown: string): boolean =>
+  markdown.length > MAX_LENGTH ||
+  (markdown.replace(CODE, '').match(/\*+|_+/g) ?? []).length > MAX_EMPHASIS ||
+  markdown.split('\n').some((line) => nestingOf(line) > MAX_NESTING)
 
 /** The words of markdown that cannot be converted. */
 const toWords = (markdown: string) => `<p>${escapeHtml(markdown).replaceAll('\n', '<br>')}</p>`
@@ -54,12 +65,12 @@ const withSerialisedQuotes = (html: string) =>
   html.replaceAll('&#39;', "'").replaceAll(/<[^>]*>|&quot;/g, (part) => (part === '&quot;' ? '"' : part))
 
 /**
- * Converts one block of an assistant's markdown (`src/streaming/blocks.ts`) to sanitised HTML; markdown that is nested too deeply is
- * shown as its words. Never throws.
+ * Converts one block of an assistant's markdown (`src/streaming/blocks.ts`) to sanitised HTML; markdown that is nested too deeply, too long or
+ * has too many marks is shown as its words. Never throws.
  */
 export function markdownToHtml(markdown: string, options: MarkdownOptions = {}): string {
   const { pictureUrl, renderMath, sourceCount = 0 } = options
-  if (markdown.split('\n').some((line) => nestingOf(line) > MAX_NESTING)) return toWords(markdown)
+  if (isTooCostly(markdown)) return toWords(markdown)
   try {
     const html = withSerialisedQuotes(parserFor(renderMath, sourceCount).parse(markdown, { async: false }))
     return sanitise(html, pictureUrl)
@@ -74,15 +85,18 @@ export async function replyToHtml(markdown: string): Promise<string> {
   const renderMath = mayHaveMath(markdown) ? await loadMath() : undefined
   const { done, tail } = updateBlocks(NO_BLOCKS, markdown)
   const html: string[] = []
-  for (const [index, block] of [...done, tail].entries()) {
-    if (index > 0 && index % BLOCKS_PER_TASK === 0) await new Promise((resolve) => setTimeout(resolve))
+  let room = CHARACTERS_PER_TASK
+  for (const block of [...done, tail]) {
+    if (room < block.length && html.length > 0) {
+      await new Promise((resolve) => setTimeout(resolve))
+      room = CHARACTERS_PER_TASK
+    }
+    room -= block.length
     html.push(markdownToHtml(block, { renderMath }))
   }
   return html.join('')
 }
 
-/** Fenced code, in which a line may begin with #. */
-const CODE = /^ {0,3}(```|~~~)[\s\S]*?(^ {0,3}\1|$(?![\s\S]))/gm
 const HEADING = /^#{1,6}\s+(.+)$/m
 const TITLE_LENGTH = 60
 

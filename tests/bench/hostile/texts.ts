@@ -1,0 +1,93 @@
+import { withoutBegunEmphasis } from '@/features/chat/reply/begunEmphasis'
+import { bodyOfReply, markdownToHtml, replyToHtml, titleOfReply } from '@/features/chat/reply/markdown'
+import { htmlToMarkdown } from '@/features/export/htmlToMarkdown'
+import { parseCells } from '@/cardTypes/table/tableModel'
+import { createSplitter } from '@/cardTypes/richText/splitBlocks'
+import { toAddress } from '@/editor/model/links'
+import { exportFileName } from '@/lib/exportFile'
+import { toCsv } from '@/lib/csv'
+import { isEmail } from '@/lib/fieldRules'
+import { withoutBegunMarkup } from '@/lib/html/begunMarkup'
+import { htmlToText } from '@/lib/html/htmlToText'
+import { sanitise } from '@/lib/html/sanitise'
+import { withoutLineBreaks } from '@/lib/withoutLineBreaks'
+import { NO_BLOCKS, updateBlocks } from '@/streaming/blocks'
+
+/** A function of a text that others can write, and pieces that are repeated between an opening and an ending. */
+type TextFunction = {
+  read: (text: string) => unknown
+  pieces: readonly string[]
+  opening?: string
+  ending?: string
+}
+
+const MARKDOWN = [
+  ...['words ', '\\\\[', '\\[', '\\(', '$$a', '$a', '[a](', '[', '![', '[a][', '[a](b "', '<a ', '<!--', '!'],
+  ...['a.a.a@b', 'a@b.', 'a.a-a_', '***a_', '*_a', '_a', '**a', '~~a', '`a``b', ' ', '\n$$', '# \n', '```\n'],
+]
+
+/** Every function that reads a whole text of others with expressions or searches. */
+export const textFunctions: Readonly<Record<string, TextFunction>> = {
+  toAddress: { read: toAddress, pieces: ['.', 'a.', '-', 'a'], opening: 'a@', ending: '/' },
+  isEmail: { read: isEmail, pieces: ['.', '@', 'a.'], opening: 'a@', ending: ' ' },
+  markdownToHtml: { read: (text) => markdownToHtml(text), pieces: MARKDOWN },
+  replyToHtml: { read: replyToHtml, pieces: ['words ', '\\\\[', '[a](', '***a_', '_a'] },
+  updateBlocks: { read: (text) => updateBlocks(NO_BLOCKS, text), pieces: [...MARKDOWN, '-', '|-\n', '- a\n'] },
+  titleOfReply: { read: titleOfReply, pieces: [...MARKDOWN, '#'] },
+  bodyOfReply: { read: bodyOfReply, pieces: [...MARKDOWN, '#'] },
+  withoutBegunEmphasis: { read: withoutBegunEmphasis, pieces: MARKDOWN },
+  htmlToMarkdown: {
+    // A card's text is sanitised, which cuts it.
+    read: (text) => htmlToMarkdown(sanitise(text)),
+    pieces: ['words ', '<br>', '\\', '&nbsp;', '`a', '<b>a</b>', '<p>a</p>', '$', '<mi>α</mi>'],
+    opening: '<math></math><b>a',
+    ending: 'a</b>',
+  },
+  withoutBegunMarkup: { read: withoutBegunMarkup, pieces: ['<', '<a ', '&', '&a', '<!--'] },
+  htmlToText: { read: htmlToText, pieces: ['<', '<a ', '&', '&a', ' '] },
+  createSplitter: { read: (text) => createSplitter()(text), pieces: ['<p', '<p>', '<', 'words '] },
+  withoutLineBreaks: { read: withoutLineBreaks, pieces: [' ', '\n', ' \n', 'a '], opening: 'a', ending: 'a' },
+  parseCells: { read: parseCells, pieces: ['"', '"a\t', '""a\t', ' ', '\n'], opening: '"', ending: 'a' },
+  toCsv: { read: (text) => toCsv([[text]]), pieces: [' ', '\u200b', '"', '='], ending: 'a' },
+  exportFileName: { read: (text) => exportFileName(text, 'md'), pieces: ['.', ' ', '\u202e', 'a'], ending: 'a' },
+}
+
+/** Characters; each length is compared with half of it. Several functions have limits below the longest. */
+const LENGTHS = [100_000, 1_000_000]
+/** Runs of which the quickest counts, since other processes and collections of garbage only ever add time; a long run is not repeated. */
+const RUNS = 7
+const LONG_RUN = 200
+/** ms, a frame; what is quicker is measured as this, because its time says more of the engine than of the function. */
+const FLOOR = 16
+
+/** One call in a task of its own. @returns ms */
+async function timeOf(read: (text: string) => unknown, text: string): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve))
+  // A new string each time: an engine may keep what it has found in one.
+  const fresh = ` ${text}`.slice(1)
+  const startedAt = performance.now()
+  await read(fresh)
+  return Math.max(performance.now() - startedAt, FLOOR)
+}
+
+/** How many times as long a text takes as half of it. */
+export type Growth = { piece: string; growth: number }
+
+/** The growth of a text function for each piece and length. */
+export async function growthsOf(name: string): Promise<Growth[]> {
+  const { read, pieces, opening = '', ending = '' } = textFunctions[name] ?? { read: String, pieces: [] }
+  const measured: Growth[] = []
+  for (const piece of pieces) {
+    const textOf = (size: number) => opening + piece.repeat(Math.ceil(size / piece.length)) + ending
+    for (const length of LENGTHS) {
+      let half = Number.POSITIVE_INFINITY
+      let whole = Number.POSITIVE_INFINITY
+      for (let run = 0; run < RUNS && (run === 0 || whole < LONG_RUN); run += 1) {
+        half = Math.min(half, await timeOf(read, textOf(length / 2)))
+        whole = Math.min(whole, await timeOf(read, textOf(length)))
+      }
+      measured.push({ piece, growth: whole / half })
+    }
+  }
+  return measured
+}
