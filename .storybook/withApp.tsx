@@ -110,7 +110,7 @@ async function openStoryApp(
   clearStorage()
   await clearDrafts()
   resetViolations()
-  savePreferences({ mode: appearance.mode, language: appearance.language })
+  savePreferences({ mode: appearance.mode, language: appearance.language, rowsPerPage: 5 })
   // The language is global to the page: another story may have changed it.
   await changeLanguage(appearance.language)
   const opened = openApp({ path, scenario, streamIntervalMs, as: as === 'nobody' ? undefined : as })

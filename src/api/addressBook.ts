@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import { addressBookCalls, type Contact } from './addressBook.contract'
 import type { ApiThunk } from './core/apiThunk'
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
@@ -50,6 +51,14 @@ export const addressBookApi = baseApi.injectEndpoints({
     }),
   }),
 })
+
+/** A request of somebody else waits for an answer; false without a user. */
+export const useHasRequests = (userId: number | undefined): boolean =>
+  addressBookApi.useGetAddressBookQuery(userId === undefined ? skipToken : { userId }, {
+    selectFromResult: ({ data }) => ({
+      hasRequests: data?.some(({ status, is_actionable }) => status === 'PENDING' && is_actionable) ?? false,
+    }),
+  }).hasRequests
 
 /** Replaces a contact in the list, or removes it; one that is not in the list is inserted at `index`. */
 const setContact = ({ userId, contact }: ContactArg, entry: Contact | undefined, index = Infinity) =>

@@ -4,9 +4,14 @@ import { languages } from '@/i18n/i18n'
 
 export const modes = ['light', 'dark', 'system'] as const
 
+/** The rows that a page of the address book can have. */
+export const ROWS_PER_PAGE = [5, 10] as const
+
 const preferencesSchema = z.object({
   mode: z.catch(z.enum(modes), 'system'),
   language: z.catch(z.enum(languages), 'en'),
+  /** Of the address book. */
+  rowsPerPage: z.catch(z.literal(ROWS_PER_PAGE), 5),
 })
 /** Preferences stored on this device. */
 export type Preferences = z.output<typeof preferencesSchema>
@@ -42,10 +47,13 @@ const preferences = createSlice({
     languageChanged(state, { payload }: PayloadAction<Preferences['language']>) {
       state.language = payload
     },
+    rowsPerPageChanged(state, { payload }: PayloadAction<Preferences['rowsPerPage']>) {
+      state.rowsPerPage = payload
+    },
   },
   selectors: { selectPreferences: (state) => state },
 })
 
 export const preferencesReducer = preferences.reducer
-export const { modeChanged, languageChanged, preferencesFollowed } = preferences.actions
+export const { modeChanged, languageChanged, rowsPerPageChanged, preferencesFollowed } = preferences.actions
 export const { selectPreferences } = preferences.selectors

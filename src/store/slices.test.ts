@@ -75,11 +75,12 @@ test('reconnecting is reported only after a connection was established', () => {
 })
 
 test.each([
-  ['missing', null, { mode: 'system', language: 'en' }],
-  ['valid', '{"mode":"dark","language":"ms"}', { mode: 'dark', language: 'ms' }],
-  ['partly unknown', '{"mode":"sepia","language":"ms"}', { mode: 'system', language: 'ms' }],
-  ['not JSON', 'dark', { mode: 'system', language: 'en' }],
-  ['not an object', '17', { mode: 'system', language: 'en' }],
+  ['missing', null, { mode: 'system', language: 'en', rowsPerPage: 5 }],
+  ['valid', '{"mode":"dark","language":"ms"}', { mode: 'dark', language: 'ms', rowsPerPage: 5 }],
+  ['partly unknown', '{"mode":"sepia","language":"ms"}', { mode: 'system', language: 'ms', rowsPerPage: 5 }],
+  ['of a page that nobody has', '{"rowsPerPage":10000}', { mode: 'system', language: 'en', rowsPerPage: 5 }],
+  ['not JSON', 'dark', { mode: 'system', language: 'en', rowsPerPage: 5 }],
+  ['not an object', '17', { mode: 'system', language: 'en', rowsPerPage: 5 }],
 ])('loads stored preferences that are %s', (_, stored, preferences) => {
   if (stored) localStorage.setItem('heartboard-preferences', stored)
   expect(loadPreferences()).toEqual(preferences)
@@ -91,8 +92,8 @@ test('denied storage loads the defaults and does not throw on save', () => {
   }
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied)
-  expect(loadPreferences()).toEqual({ mode: 'system', language: 'en' })
-  expect(() => savePreferences({ mode: 'dark', language: 'en' })).not.toThrow()
+  expect(loadPreferences()).toEqual({ mode: 'system', language: 'en', rowsPerPage: 5 })
+  expect(() => savePreferences({ mode: 'dark', language: 'en', rowsPerPage: 5 })).not.toThrow()
 })
 
 test('the mode is set on the page and stored on the device', () => {

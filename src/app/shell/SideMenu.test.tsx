@@ -67,3 +67,9 @@ test('My Board is the current page of the menu, also during a search and in a st
     ])
   }
 })
+
+test('a dot on Address Book says that a request waits', async () => {
+  renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
+  await screen.findByRole('heading', { level: 1 })
+  expect(await screen.findByRole('img', { name: 'new friend requests', hidden: true })).toBeInTheDocument()
+})

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
+import { useHasRequests } from '@/api/addressBook'
 import { useHasUnread } from '@/api/notifications/notifications'
-import { selectPermissions } from '@/api/user'
+import { selectMe, selectPermissions } from '@/api/user'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { feedbackOpened } from '@/store/panelsSlice'
 import { modeChanged, modes, selectPreferences } from '@/store/preferencesSlice'
@@ -43,22 +44,37 @@ function Settings() {
   )
 }
 
-/** A red dot on the entry's icon while notifications are unread (B-071). */
+/** A red dot on the icon of an entry. */
+function Badge({ label }: { label: string }) {
+  return <span role="img" aria-label={label} className={styles.badge} />
+}
+
+/** While notifications are unread (B-071). */
 function UnreadBadge() {
   const { t } = useTranslation()
-  return useHasUnread() ? <span role="img" aria-label={t('app.menu.unread')} className={styles.badge} /> : null
+  return useHasUnread() ? <Badge label={t('app.menu.unread')} /> : null
 }
+
+/** While requests of friends wait. */
+function RequestsBadge() {
+  const { t } = useTranslation()
+  const userId = useAppSelector(selectMe)?.id
+  return useHasRequests(userId) ? <Badge label={t('app.menu.requests')} /> : null
+}
+
+const badges = { unread: UnreadBadge, requests: RequestsBadge }
 
 /** A menu entry: a link, or a button for a dialog without a URL (C-102, D-1120). */
 function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate?: () => void }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { icon: Icon, label } = entry
+  const { icon: Icon, label, badge } = entry
+  const EntryBadge = badge && badges[badge]
   const content = (
     <>
       <span className={styles.icon}>
         <Icon aria-hidden="true" size={24} />
-        {entry.hasBadge ? <UnreadBadge /> : null}
+        {EntryBadge ? <EntryBadge /> : null}
       </span>
       <span className={styles.label}>{t(label)}</span>
     </>

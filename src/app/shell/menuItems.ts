@@ -17,8 +17,8 @@ export type MenuEntry = {
   label: TextKey
   /** The exact permission that shows it. */
   permission: string
-  /** Shows whether notifications are unread. */
-  hasBadge?: true
+  /** Shows whether notifications are unread, or requests of friends wait. */
+  badge?: 'unread' | 'requests'
 } & (
   | { to: '/' | '/board' | '/notifications' | '/addressbook' | '/invite' | '/accountsettings' | '/termsandconditions' }
   | { opens: 'feedback' }
@@ -34,7 +34,7 @@ const menuEntries: readonly MenuEntry[] = [
     label: 'menu.notifications',
     permission: 'system.notification.access',
     to: '/notifications',
-    hasBadge: true,
+    badge: 'unread',
   },
   {
     key: 'address-book',
@@ -42,6 +42,7 @@ const menuEntries: readonly MenuEntry[] = [
     label: 'menu.addressBook',
     permission: 'system.addressbook.access',
     to: '/addressbook',
+    badge: 'requests',
   },
   { key: 'invite', icon: UserPlus, label: 'menu.invite', permission: 'system.invitation.access', to: '/invite' },
   {

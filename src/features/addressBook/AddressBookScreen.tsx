@@ -1,13 +1,13 @@
-import { useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { addressBookApi } from '@/api/addressBook'
 import { selectMe } from '@/api/user'
 import type { CurrentUser } from '@/api/user.contract'
 import { Buddy } from '@/buddy/Buddy'
 import { useTranslation } from '@/i18n/i18n'
-import { useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { rowsPerPageChanged, selectPreferences } from '@/store/preferencesSlice'
 import styles from './AddressBookScreen.module.css'
-import { isIncoming, PAGE_SIZES, type PageSize, tabsOf } from './addressBookRules'
+import { isIncoming, type PageSize, tabsOf } from './addressBookRules'
 import type { AddressBookTab } from './addressBookTab'
 import { FriendsPanel } from './FriendsPanel'
 import { GroupsPanel } from './GroupsPanel'
@@ -27,7 +27,12 @@ export function AddressBookScreen(props: AddressBookScreenProps) {
 
 function AddressBook({ tab, onTabChange, me }: AddressBookScreenProps & { me: CurrentUser }) {
   const { t } = useTranslation()
-  const [pageSize, setPageSize] = useState<PageSize>(PAGE_SIZES[0])
+  const dispatch = useAppDispatch()
+  const { rowsPerPage } = useAppSelector(selectPreferences)
+  const paging = {
+    pageSize: rowsPerPage,
+    onPageSizeChange: (size: PageSize) => void dispatch(rowsPerPageChanged(size)),
+  }
   // No event announces a request: the list is fetched when the screen opens and when the tab becomes visible (D-0076).
   const friends = addressBookApi.useGetAddressBookQuery(
     { userId: me.id },
@@ -77,10 +82,10 @@ function AddressBook({ tab, onTabChange, me }: AddressBookScreenProps & { me: Cu
             ))}
           </TabList>
           <TabPanel id="groups" className={styles.sheet}>
-            <GroupsPanel me={me} pageSize={pageSize} onPageSizeChange={setPageSize} />
+            <GroupsPanel me={me} {...paging} />
           </TabPanel>
           <TabPanel id="friends" className={styles.sheet}>
-            <FriendsPanel me={me} result={friends} pageSize={pageSize} onPageSizeChange={setPageSize} />
+            <FriendsPanel me={me} result={friends} {...paging} />
           </TabPanel>
         </Tabs>
         <InviteBanner />

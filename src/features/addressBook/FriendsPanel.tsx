@@ -33,6 +33,12 @@ export function FriendsPanel({ me, result, pageSize, onPageSizeChange }: Friends
   const { list, onRowLeaves } = useRowFocus(result.data)
   const act = useContactActions(me, () => void result.refetch())
   const [isAdding, setIsAdding] = useState(false)
+  // A row that moved away under the press would look lost.
+  const [accepted, setAccepted] = useState<ReadonlySet<number>>(new Set())
+  const onConfirmed = (action: ContactAction, { address_book_id: id }: Contact, index: number) => {
+    if (action === 'accept') setAccepted((ids) => new Set([...ids, id]))
+    onRowLeaves(index)
+  }
   return (
     <>
       <EntryPanel
@@ -40,7 +46,7 @@ export function FriendsPanel({ me, result, pageSize, onPageSizeChange }: Friends
         label={t('addressBook.tab.friends')}
         searchLabel={t('addressBook.searchFriends')}
         result={result}
-        sort={sortContacts}
+        sort={(contacts) => sortContacts(contacts, accepted)}
         nameOf={nameOf}
         pageSize={pageSize}
         onPageSizeChange={onPageSizeChange}
@@ -60,7 +66,7 @@ export function FriendsPanel({ me, result, pageSize, onPageSizeChange }: Friends
           <FriendRow
             key={contact.address_book_id}
             contact={contact}
-            onAction={(action) => void act(action, contact, () => onRowLeaves(index))}
+            onAction={(action) => void act(action, contact, () => onConfirmed(action, contact, index))}
           />
         )}
       </EntryPanel>

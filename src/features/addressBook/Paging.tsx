@@ -2,7 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { IconButton } from '@/ui/IconButton'
-import { type Page, PAGE_SIZES, type PageSize } from './addressBookRules'
+import { ROWS_PER_PAGE } from '@/store/preferencesSlice'
+import type { Page, PageSize } from './addressBookRules'
 import styles from './Paging.module.css'
 
 type PagingProps = {
@@ -21,7 +22,7 @@ export function Paging({
 }: PagingProps) {
   const { t } = useTranslation()
   const id = useId()
-  if (total <= PAGE_SIZES[0]) return null
+  if (total <= ROWS_PER_PAGE[0]) return null
   return (
     <nav aria-label={t('addressBook.paging.label')} className={styles.paging}>
       <span className={styles.size}>
@@ -31,11 +32,11 @@ export function Paging({
           className={styles.select}
           value={size}
           onChange={({ target }) => {
-            const chosen = PAGE_SIZES.find((each) => String(each) === target.value)
+            const chosen = ROWS_PER_PAGE.find((each) => String(each) === target.value)
             if (chosen) onSizeChange(chosen)
           }}
         >
-          {PAGE_SIZES.map((each) => (
+          {ROWS_PER_PAGE.map((each) => (
             <option key={each} value={each}>
               {each}
             </option>

@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { userApi } from '@/api/user'
+import { loadPreferences, savePreferences, selectPreferences } from '@/store/preferencesSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { recordRequestBodies } from '@/testing/intercept'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
@@ -83,6 +84,25 @@ describe('friends', () => {
     await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull())
     await app.user.type(screen.getByRole('searchbox', { name: 'Search friends' }), 'imran z')
     expect(rowNames()).toEqual(['Imran Zulkifli, Friend'])
+  })
+
+  test('an accepted request says so and keeps its row until the list is left', async () => {
+    const app = await openAddressBook()
+    const index = rowNames().findIndex((name) => name?.startsWith('Imran Zulkifli'))
+    await pressAndAnswer(app, 'Accept the request of Imran Zulkifli', 'Accept the request?')
+    expect(await notices().findByText('Imran Zulkifli is your friend now.')).toBeVisible()
+    expect(rowNames()[index]).toBe('Imran Zulkifli, Friend')
+    await app.user.click(screen.getByRole('tab', { name: 'Groups' }))
+    await app.user.click(screen.getByRole('tab', { name: /^Friends/ }))
+    expect(rowNames()[index]).not.toMatch(/^Imran Zulkifli/)
+  })
+
+  test('the rows per page are remembered on this device', async () => {
+    const { user, store } = await openAddressBook()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '10')
+    expect(selectPreferences(store.getState()).rowsPerPage).toBe(10)
+    savePreferences(selectPreferences(store.getState()))
+    expect(loadPreferences().rowsPerPage).toBe(10)
   })
 
   test('Cancel leaves a request as it is; a rejected one and a withdrawn one are removed from the list', async () => {

@@ -1,6 +1,7 @@
 /** What the address book shows, and what may be done with an entry of it (A-310 to A-316, D-1128, D-1129). */
 import type { Contact } from '@/api/addressBook.contract'
 import type { ConfirmationKind } from '@/store/confirmationSlice'
+import type { Preferences } from '@/store/preferencesSlice'
 import { type AddressBookTab, addressBookTabs } from './addressBookTab'
 
 /** The tabs of a person: students have no groups (A-228, A-391, D-1129). */
@@ -27,21 +28,25 @@ export const contactConfirmations = {
 export const isIncoming = ({ status, is_actionable }: Contact) => status === 'PENDING' && is_actionable
 
 const rankOf = (contact: Contact) => (contact.status === 'ACCEPTED' ? 2 : isIncoming(contact) ? 0 : 1)
+const NONE: ReadonlySet<number> = new Set()
 
 /** By name, as a class list is: 'Class 2' before 'Class 10'. */
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
-/** Requests to the person, then their own requests, then friends; each by name (D-1128). */
-export const sortContacts = (contacts: readonly Contact[]): Contact[] =>
-  contacts.toSorted((a, b) => rankOf(a) - rankOf(b) || byName.compare(a.receiver_name, b.receiver_name))
+/**
+ * Requests to the person, then their own requests, then friends; each by name (D-1128).
+ * @param kept ids of requests that were accepted a moment ago and keep their place
+ */
+export function sortContacts(contacts: readonly Contact[], kept = NONE): Contact[] {
+  const rank = (contact: Contact) => (kept.has(contact.address_book_id) ? 0 : rankOf(contact))
+  return contacts.toSorted((a, b) => rank(a) - rank(b) || byName.compare(a.receiver_name, b.receiver_name))
+}
 
 /** By name. */
 export const sortGroups = <Group extends { group_name: string }>(groups: readonly Group[]): Group[] =>
   groups.toSorted((a, b) => byName.compare(a.group_name, b.group_name))
 
-/** The rows that a page can have; the first is the default. */
-export const PAGE_SIZES = [5, 10] as const
-export type PageSize = (typeof PAGE_SIZES)[number]
+export type PageSize = Preferences['rowsPerPage']
 
 export type Page<Row> = {
   rows: Row[]

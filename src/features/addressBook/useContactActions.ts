@@ -6,6 +6,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { announce } from '@/lib/announce'
 import { confirm } from '@/store/confirmationSlice'
 import { useAppDispatch } from '@/store/hooks'
+import { snackbarShown } from '@/store/snackbarsSlice'
 import { type ContactAction, contactConfirmations } from './addressBookRules'
 
 /**
@@ -26,7 +27,10 @@ export function useContactActions(me: CurrentUser, refetch: () => void) {
     const { error } = await (action === 'accept'
       ? dispatch(acceptContact.initiate(arg, { track: false }))
       : dispatch((action === 'reject' ? rejectContact : removeContact).initiate(arg, { track: false })))
-    if (!error) announce(t(`addressBook.done.${action}`, { name }))
+    if (!error && action === 'accept')
+      dispatch(snackbarShown({ kind: 'success', text: { key: 'addressBook.done.accept', values: { name } } }))
+    // The row that goes is what a sighted person sees.
+    else if (!error) announce(t(`addressBook.done.${action}`, { name }))
     else if (isNotAccessible(toApiError(error))) refetch()
   }
 }

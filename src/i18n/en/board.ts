@@ -1,7 +1,13 @@
 /** English of the board and of what surrounds it. Keys named by the requirements are used unchanged (D-0909). */
 export const texts = {
   app: {
-    menu: { open: 'Open menu', close: 'Close menu', label: 'Main menu', unread: 'new notifications' },
+    menu: {
+      open: 'Open menu',
+      close: 'Close menu',
+      label: 'Main menu',
+      unread: 'new notifications',
+      requests: 'new friend requests',
+    },
     logout: 'Log out',
     appearance: 'Appearance',
     mode: { light: 'Light', dark: 'Dark', system: 'Like this device' },

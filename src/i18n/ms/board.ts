@@ -3,7 +3,13 @@ import type { texts as en } from '../en/board'
 /** Bahasa Melayu texts of `en/board.ts`. */
 export const texts: typeof en = {
   app: {
-    menu: { open: 'Buka menu', close: 'Tutup menu', label: 'Menu utama', unread: 'ada makluman baharu' },
+    menu: {
+      open: 'Buka menu',
+      close: 'Tutup menu',
+      label: 'Menu utama',
+      unread: 'ada makluman baharu',
+      requests: 'ada permintaan rakan baharu',
+    },
     logout: 'Log keluar',
     appearance: 'Paparan',
     mode: { light: 'Cerah', dark: 'Gelap', system: 'Ikut peranti ini' },
