@@ -85,6 +85,14 @@ test('a sum is computed, and then in another notation', () => {
   expect(ask('dalam perpuluhan?', 'normal', after('berapa 3/4 + 1/8'))).toContain('0.875')
 })
 
+test.each(['Explain fractions', 'Fractions', 'Terangkan pecahan', 'What about decimals?'])(
+  '"%s" names a subject, not a notation',
+  (question) => {
+    expect(ask(question)).not.toMatch(/nothing to go on|Belum ada apa-apa/)
+    expect(ask('why?', 'normal', after('Explain fractions'))).toMatch(/denominator|numerator/)
+  },
+)
+
 describe('"Make it shorter" shortens what was made', () => {
   test('a story stays a story', () => {
     const story = after('Write a story about volcanoes')

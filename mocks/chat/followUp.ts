@@ -54,6 +54,8 @@ const NOTATIONS: readonly (readonly [Notation, RegExp])[] = [
   ['fraction', /^(?:fractions?|pecahan)$/],
   ['percent', /^(?:percent(?:age)?|per cent|peratus(?:an)?)$/],
 ]
+/** 'Explain fractions' names a subject, 'as a fraction' a notation. */
+const IN_NOTATION = /\b(?:as|in|into|to|dalam|sebagai|kepada|ke)\b/
 const LONGEST = 9
 /** For whom a text is to be made simpler. */
 const FOR_AGE = / (?:for|untuk) (?:an? |budak )?(?:\d+ (?:years? olds?|tahun)|kids?|child|children|kanak kanak)$/
@@ -66,7 +68,7 @@ function followUpOf(question: string): FollowUp | undefined {
   if (rest === '' && words.includes('again')) return { kind: 'simpler' }
   const kind = KINDS.find(([, pattern]) => pattern.test(rest))?.[0]
   if (kind) return { kind }
-  const notation = NOTATIONS.find(([, pattern]) => pattern.test(rest))?.[0]
+  const notation = IN_NOTATION.test(question.toLowerCase()) && NOTATIONS.find(([, pattern]) => pattern.test(rest))?.[0]
   if (notation) return { kind: 'notation', notation }
   const index = words.length > 1 ? ORDINALS.findIndex((pattern) => pattern.test(rest)) : -1
   return index < 0 ? undefined : { kind: 'item', index }

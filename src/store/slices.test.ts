@@ -119,15 +119,18 @@ test('the language is set on the page and stored on the device', async () => {
 test('language and mode that another tab has stored hold here at once; what cannot be read counts as the defaults', async () => {
   onTestFinished(() => changeLanguage('en'))
   const store = createTestStore()
-  savePreferences({ mode: 'dark', language: 'ms' })
+  savePreferences({ mode: 'dark', language: 'ms', rowsPerPage: 5 })
   window.dispatchEvent(new StorageEvent('storage'))
   expect(document.documentElement.dataset.mode).toBe('dark')
   await expect.poll(() => document.documentElement.lang).toBe('ms')
-  expect(selectPreferences(store.getState())).toEqual({ mode: 'dark', language: 'ms' })
-  expect(loadPreferences()).toEqual({ mode: 'dark', language: 'ms' })
+  expect(selectPreferences(store.getState())).toMatchObject({ mode: 'dark', language: 'ms' })
+  expect(loadPreferences()).toMatchObject({ mode: 'dark', language: 'ms' })
+  savePreferences({ mode: 'dark', language: 'ms', rowsPerPage: 10 })
+  window.dispatchEvent(new StorageEvent('storage'))
+  expect(selectPreferences(store.getState()).rowsPerPage).toBe(10)
   localStorage.setItem('heartboard-preferences', '{"mode":7}')
   window.dispatchEvent(new StorageEvent('storage'))
-  expect(selectPreferences(store.getState())).toEqual({ mode: 'system', language: 'en' })
+  expect(selectPreferences(store.getState())).toMatchObject({ mode: 'system', language: 'en' })
 })
 
 // D-0064.

@@ -1,3 +1,4 @@
+import { shallowEqual } from 'react-redux'
 import { baseApi } from '@/api/core/baseApi'
 import { selectMe } from '@/api/user'
 import { buddyTheme } from '@/buddy/buddies'
@@ -5,12 +6,11 @@ import { changeLanguage } from '@/i18n/i18n'
 import { loadPreferences, preferencesFollowed, savePreferences, selectPreferences } from '@/store/preferencesSlice'
 import type { AppStore } from './store'
 
-/** Takes over mode and language that another tab has stored, at once or, in a frozen tab, when it is shown again. */
+/** Takes over preferences that another tab has stored, at once or, in a frozen tab, when it is shown again. */
 function followStoredPreferences(store: AppStore): () => void {
   const follow = () => {
     const stored = loadPreferences()
-    const { mode, language } = selectPreferences(store.getState())
-    if (stored.mode !== mode || stored.language !== language) store.dispatch(preferencesFollowed(stored))
+    if (!shallowEqual(stored, selectPreferences(store.getState()))) store.dispatch(preferencesFollowed(stored))
   }
   const abortController = new AbortController()
   const { signal } = abortController
