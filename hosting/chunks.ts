@@ -20,7 +20,7 @@ const firstChunksOf = (api: string): Group[] => [
     name: 'start',
     test: /src\/(app\/((startup|pages)\/|shell\/LanguageChoice\.)|lib\/(loading\/lazyComponent|styleNonce)\.|ui\/(Logo|ErrorText)\.)|lucide-react\/.+\/eye\./,
   },
-  // The mock server imports the contract, and must not load the board with it.
+  // The mock server imports the contract, and must not load the board.
   ...(api === 'mock' ? [{ name: 'contract', test: CONTRACT_MODULES }] : []),
   // Modules shared by the pages before the board.
   {
