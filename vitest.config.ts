@@ -73,7 +73,7 @@ const storiesProject = {
     isolate: false,
     // Runs after the tests in Node, so that neither slows the other down.
     sequence: { groupOrder: 1 },
-    // A page per core: each further page loads the app again and slows the others by more than the waiting time saved.
+    // A page per core: each further page loads the app again, which costs more than the waiting time saved.
     maxWorkers: Math.min(8, availableParallelism()),
     testTimeout: 30_000,
     browser: {

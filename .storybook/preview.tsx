@@ -3,8 +3,7 @@ import '../src/ui/themes.css'
 import '../src/ui/base.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-// Loads before any router. A route file that first loads beside a story's own router would take its update for a hot update, and get that
-// router's components.
+// Loads before any router. Beside a story's own router, a route file loaded first would count as a hot update, with wrong components.
 import '../src/routeTree.gen'
 import { allowConsole, assertConsole, captureConsole } from '../src/testing/expectConsole'
 import { loadTexts } from '../src/i18n/i18n'

@@ -28,7 +28,7 @@ const firstChunksOf = (api: string): Group[] => [
     test: /src\/(ui\/(TextField|Checkbox)|features\/(signup\/signUpDraft|terms\/TermsText)|buddy\/BuddySpeech)\./,
   },
   { name: 'login', test: /src\/(features\/auth\/LoginScreen\.|routes\/login\.tsx\?)/ },
-  // Modules shared by the board and screens before the login, and the repair of the first response that violates the contract.
+  // Modules shared by the board and the screens before the login; also the repair of an invalid response.
   {
     name: 'shared',
     test: /src\/(ui\/(IconButton|Skeleton)|lib\/(useDebouncedCallback|loading\/useIsPainted|drafts\/onPageHidden)|api\/core\/contractValidation)\./,
@@ -42,7 +42,7 @@ const firstChunksOf = (api: string): Group[] => [
 /** Chunks loaded after the first screen. A press loads a few files; a small shared file costs more than its bytes. */
 const LATER_CHUNKS: Group[] = [
   { name: 'realtime', test: /src\/app\/realtime\/realtimeListeners\./ },
-  // Parts that presses on the board show, without pulling the menus' collections into a toolbar, or a toolbar's into a progress bar.
+  // Parts that presses on the board show. Toolbars load no menu collections, progress bars no toolbar collections.
   { name: 'toolbars', test: /react-aria-components\/.+\/Toolbar\./ },
   { name: 'progress', test: /src\/ui\/ProgressBar\./ },
   { name: 'menus', test: /src\/ui\/(AnchoredMenu|Menu)\./ },

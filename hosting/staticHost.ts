@@ -21,8 +21,8 @@ function licenceOf(folder: string): string {
 }
 
 /**
- * Adds to a build of the app: `404.html`, a copy of the app for hosts without a configurable fallback; and the licences of packages whose
- * files in the build are no code (typefaces).
+ * Adds files to a build of the app. `404.html`: a copy of the app for hosts without a configurable fallback. Licences: packages with files
+ * in the build that are no code (typefaces).
  */
 export const staticHost = (): Plugin => ({
   name: 'heartboard-static-host',

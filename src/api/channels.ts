@@ -46,7 +46,7 @@ export const channels = {
   }),
   /**
    * Content of one card during generation; open to users who may read the card, only while they may. Payloads are the same for all users:
-   * nothing depends on the user, no question has its solution. Each user gets these parts with `format.updated` (D-2520, D-2521).
+   * nothing depends on the user, no question has its solution. `format.updated` brings each user the missing fields (D-2520, D-2521).
    */
   cardFocus: defineChannel({
     name: 'private-format.focus.{formatId}',

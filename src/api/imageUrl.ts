@@ -12,7 +12,7 @@ export type ImageSize = { width: number; height: number }
 /** `https:/api` is not absolute: a page of that scheme resolves it as a path. */
 const ABSOLUTE = /^(https?:\/\/|data:|blob:)/
 
-/** True if an absolute URL reaches a call other than an image: it would be requested in the user's session. */
+/** True if an absolute URL reaches an API call other than an image, which would run in the user's session. */
 function isOtherCall(baseUrl: string, src: string): boolean {
   // Node has no page: a local server stands in.
   const page = globalThis.location?.href ?? 'http://localhost/'

@@ -10,7 +10,7 @@ import { questionsCalls, type Submission } from './questions.contract'
 type Check = ResponseOf<typeof questionsCalls.checkQuestion>['data']
 type ChosenAnswers = BodyOf<typeof questionsCalls.submitQuestion>['answers']
 
-/** Puts the solution of an answered question on its card: in the lists, the open card and the quiz around it. */
+/** Puts the solution on an answered question's card: in the lists, the open card and the quiz around it. */
 const showAnswered =
   ({ question_id, answers }: Pick<Check, 'question_id' | 'answers'>): ApiThunk =>
   (dispatch, getState) => {

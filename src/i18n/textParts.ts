@@ -21,8 +21,8 @@ const account = { en: () => import('./chunks/account.en'), ms: () => import('./c
 const beforeBoard = { en: () => import('./chunks/beforeBoard.en'), ms: () => import('./chunks/beforeBoard.ms') }
 
 /**
- * Text parts by language: a screen loads its part in the user's language. A part is named after its feature; `start` belongs to the login
- * and the error pages, `board` to every screen behind the login.
+ * Text parts by language: a screen loads its part in the user's language. A part is named after its feature. `start` belongs to login and
+ * error pages, `board` to every screen behind the login.
  */
 export const textParts = {
   start: partOf(start, 'start'),

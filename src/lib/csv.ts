@@ -1,6 +1,6 @@
 /** Tells spreadsheets the encoding. */
 const BYTE_ORDER_MARK = '\uFEFF'
-/** Start of a cell that a spreadsheet would run as a formula: a sign, also full-width, behind white space or zero-width characters. */
+/** Start of a cell that a spreadsheet would run as a formula, also full-width or behind white space or zero-width characters. */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|＝＋－＠｜]|^[\t\r\n]/u
 const NEEDS_QUOTES = /[",;\r\n]/
 

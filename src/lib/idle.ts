@@ -1,4 +1,4 @@
-/** Time in ms between warning and end of an idle session (D-0905); at most half of the limit, so that a short limit has an active half. */
+/** Time in ms between warning and end of an idle session (D-0905). At most half of the limit: a short limit keeps an active half. */
 const IDLE_WARNING_MS = 60_000
 /** Shortest accepted limit in ms: a session that ends within seconds could never be used to raise the limit. */
 const MINIMUM_IDLE_MS = 60_000

@@ -1,6 +1,6 @@
 /**
  * `<style>` elements of a built app need the page's nonce (D-0054). Drag and drop and React Aria insert some; markup of a card must not. A
- * static file cannot carry a nonce per page load, so the page draws a nonce at its start and narrows its own policy.
+ * static file cannot carry a nonce per page load. The page draws a nonce at its start and narrows its own policy.
  */
 
 const NONCE_BYTES = 16

@@ -7,8 +7,8 @@ const resized = (keys: readonly number[], count: number): number[] => {
 }
 
 /**
- * React keys of rows without ids. A row keeps its fields when an earlier row is removed: typed text, and the browser's undo with Ctrl+Z,
- * never pass to the next row.
+ * React keys of rows without ids. A row keeps its fields when an earlier row is removed. Typed text and the browser's undo (Ctrl+Z) never
+ * pass to the next row.
  * @returns `removeKey` is called together with the removal of its row
  */
 export function useRowKeys(count: number): { keys: readonly number[]; removeKey: (index: number) => void } {

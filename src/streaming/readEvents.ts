@@ -36,9 +36,8 @@ async function repairLine(call: StreamCall, line: unknown): Promise<unknown> {
 /**
  * Reads the events of the contract in order of arrival; skips other events (C-325, D-3104). Reports a line that violates the contract and
  * repairs wrong fields (D-0052). Skips the line if `data` is missing or has another type (D-0017, D-3190). No event follows an aborted
- * `signal`.
- * @throws StreamError for an `error` event, and for a stream that closes or breaks before `end`, even with status 200; a stream that breaks
- * after `end` counts as complete
+ * `signal`. A stream that breaks after `end` counts as complete.
+ * @throws StreamError for an `error` event, and for a stream that closes or breaks before `end`, even with status 200
  */
 export async function* readEvents<C extends StreamCall>(
   call: C,

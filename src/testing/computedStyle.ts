@@ -1,7 +1,7 @@
 /** Attributes by which jsdom's stylesheet decides the rendering of an element. */
 const DECIDING_ATTRIBUTES = ['hidden', 'open', 'popover', 'type']
 
-/** Display of jsdom's stylesheet, by element name and those attributes. */
+/** Display of jsdom's stylesheet, by element name and `DECIDING_ATTRIBUTES`. */
 const defaultDisplays = new Map<string, string>()
 /** jsdom's own function; test files share the window. */
 let jsdomStyle: typeof getComputedStyle | undefined
@@ -49,9 +49,9 @@ function valueOf(property: string, element: Element): string | undefined {
 }
 
 /**
- * Answers queries and user-event whether an element is rendered and takes the pointer, without computing all styles. After each change of
- * the document jsdom matches its stylesheet again: a fifth of the CPU time of four screen files (45 of 232 s), mostly for accessible names.
- * Stylesheets do not count for these three properties; jsdom computes all others.
+ * Answers queries and user-event whether an element is rendered and takes the pointer, without computing all styles. jsdom matches its
+ * stylesheet again after each change of the document. That took a fifth of the CPU time of four screen files (45 of 232 s), mostly for
+ * accessible names. Stylesheets do not count for these three properties; jsdom computes all others.
  */
 export function installQuickStyles(): void {
   jsdomStyle ??= window.getComputedStyle

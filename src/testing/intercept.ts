@@ -67,7 +67,7 @@ function createGate() {
 /**
  * Holds a call before it reaches the server; an aborted call fails at once.
  * @param held `response`: the server has answered, so that later changes are missing in the response
- * @returns releases the call with an index in the order of requests; without an index, all current and later calls
+ * @returns releases the call with an index in the order of requests; undefined releases all current and later calls
  */
 export function holdCalls(
   app: AppUnderTest,

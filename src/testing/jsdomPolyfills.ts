@@ -87,7 +87,7 @@ export function installJsdomPolyfills(): void {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
-  // jsdom's own frames share one interval of the window: fake timers of a test would stop the frames of all later tests.
+  // jsdom's own frames share one interval of the window: a test with fake timers would stop all later frames.
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
     const frame = startTimer(() => {
       frames.delete(frame)

@@ -27,5 +27,5 @@ afterEach(() => {
   resetViolations()
 })
 
-// Files share modules. An import in flight at the end of a file would fail, and so would each later import of the module.
+// Files share modules. An import in flight at the end of a file would fail, and with it later imports of the module.
 afterAll(() => vi.dynamicImportSettled())

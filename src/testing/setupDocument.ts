@@ -12,7 +12,7 @@ const testingLibrary = getConfig()
 
 /**
  * Lets React run the effects of found elements, as happens before a person can react. React schedules effects after a render without an
- * event, e.g. of a lazily loaded part. A test on a busy machine would run ahead of the effects, and lose focus to them.
+ * event, e.g. of a lazily loaded part. A test on a busy machine would run ahead, and later effects would take the focus.
  */
 async function settleEffects(work: () => Promise<unknown>): Promise<unknown> {
   const result: unknown = await testingLibrary.asyncWrapper(work)
@@ -29,7 +29,7 @@ export async function setupDocument(): Promise<void> {
   configure({
     asyncUtilTimeout: 20_000,
     asyncWrapper: settleEffects,
-    // A waiting query creates an error per attempt: the page as text was a fifth of the CPU time of four screen files.
+    // A waiting query creates an error per attempt. The page as text took a fifth of the CPU time of four screen files.
     getElementError: (message) => new Error(message ?? 'There is no such element.'),
   })
 

@@ -316,7 +316,7 @@ export const cardTypeSchema = z.enum(cardTypeNames)
 
 /**
  * Card on a channel that all its viewers share. Nothing depends on the viewer; questions lack their solution, containers their cards
- * (D-2520). Each viewer gets these parts with `format.updated` on the own channel.
+ * (D-2520). Each viewer gets the missing fields with `format.updated` on the own channel.
  */
 export const commonCardSchema = cardSchema.check(
   z.refine((card) => !card.isOwner, { path: ['isOwner'], error: 'is that of one viewer' }),

@@ -1,4 +1,4 @@
-/** Optimistic changes of cards that concern several lists, with their rollback, and what follows from a gained or lost access. */
+/** Optimistic changes of cards in several lists, their rollback, and the effects of gained or lost access. */
 import { isRecord } from '@/lib/isRecord'
 import type { ApiThunk } from '../core/apiThunk'
 import { baseApi } from '../core/baseApi'

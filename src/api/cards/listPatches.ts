@@ -48,7 +48,7 @@ export const patchCard =
     if (stack && 'childCount' in stack) dispatch(patchLists((pages) => renameBreadcrumb(pages, cardId, stack.title)))
   }
 
-/** True when a card belongs in a list: same parent, no search, and not excluded by the filter for shared cards. */
+/** True if a card belongs in a list: same parent, no search, not excluded by the filter for shared cards. */
 export const belongsTo = (card: Card, { stackId, search, filter }: CardListArg) =>
   card.parent_id === (stackId ?? null) && search === '' && (filter === 'all' || !card.isOwner)
 
@@ -78,7 +78,7 @@ export const insertCard =
     )
   }
 
-/** Removes the contents of a stack from the list around it, which held them before stacking or sharing. */
+/** Removes the contents of a stack from the surrounding list, which held them before stacking or sharing. */
 export const delistContents = (stack: Card): ApiThunk => {
   const contentIds = new Set('cards' in stack ? stack.cards?.map(({ id }) => id) : [])
   return patchLists((pages, { stackId, search }) =>
@@ -95,7 +95,7 @@ export const removeTemporaryCard = (tempId: string): ApiThunk =>
 export const removeLoadingCard = (cardId: string): ApiThunk =>
   patchLists((pages) => removeFromPages(pages, ({ id, loading }) => id === cardId && loading))
 
-/** Primes the cache entry of `to` with the patched pages of `from`, e.g. in manual order, to render without a request. */
+/** Primes the entry of `to` with patched pages of `from`, e.g. in manual order, to render without a request. */
 export const primeListCache =
   (from: CardListArg, to: CardListArg, patch: (pages: readonly CardPage[]) => CardPage[]): ApiThunk =>
   (dispatch, getState) => {

@@ -43,7 +43,7 @@ type NamedCalls<Group extends Record<string, CallDefinition>> = {
   [Name in keyof Group & string]: Group[Name] & { name: Name }
 }
 
-/** Declares the calls of one resource: each key becomes the call's `name`; the literal types of paths and flags are kept. */
+/** Declares the calls of one resource: each key becomes the call's `name`. Keeps the literal types of paths and flags. */
 export const defineCalls = <const Group extends Record<string, CallDefinition>>(group: Group): NamedCalls<Group> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which key has which value
   Object.fromEntries(Object.entries(group).map(([name, call]) => [name, { name, ...call }])) as NamedCalls<Group>
@@ -73,7 +73,7 @@ export type RequestOf<C extends Call> = ([ParamNames<C['path']>] extends [never]
   RequestField<'query', QueryOf<C>> &
   RequestField<'body', BodyOf<C>>
 
-/** A date or time as it is sent: it begins with yyyy-mm-dd, ISO 8601 in UTC (B-387, C-273, D-2006). */
+/** A date or time on the wire, beginning with yyyy-mm-dd; ISO 8601 in UTC (B-387, C-273, D-2006). */
 export const dateSchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/))
 
 /** Envelope of a response with its payload in `data` (D-1201). */

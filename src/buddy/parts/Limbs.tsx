@@ -72,7 +72,7 @@ export function Gloss({ x, y }: { x: number; y: number }) {
   return <ellipse rx="9" ry="4.5" fill="var(--tone-soft)" opacity=".6" transform={`translate(${x} ${y})rotate(-38)`} />
 }
 
-/** A body: the outline in the darker tone; above, the same outline, smaller and shifted towards the light on the upper left. */
+/** A body: the outline in the darker tone, covered by a smaller one shifted towards the light on the upper left. */
 export function Body({ d }: { d: string }) {
   return (
     <>

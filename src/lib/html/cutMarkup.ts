@@ -1,12 +1,12 @@
 /**
- * Limits on HTML before parsing. Parsing time grows with the square of the nesting, and with the formatting elements reopened in every
- * paragraph: 100,000 `<b>` take 23 s. No limit after parsing helps (D-0053).
+ * Limits on HTML before parsing; no limit after parsing helps (D-0053). Parsing time grows with the square of the nesting, and with
+ * formatting elements reopened in every paragraph: 100,000 `<b>` take 23 s.
  */
 
 /** Characters. */
 const MAX_LENGTH = 100_000
 const MAX_DEPTH = 64
-/** Elements, including those that the parser reopens. */
+/** Elements, including the ones that the parser reopens. */
 const MAX_ELEMENTS = 2500
 const MAX_ATTRIBUTES = 60
 /** Multiplies length and elements for a text that a person edits or pastes (D-0068). */
