@@ -45,7 +45,7 @@ export const replyMetadataSchema = z.object({
   messageCount: z.number(),
   usage_quota_reached: z.boolean(),
   formats: z.array(namedCardSchema),
-  /** False: no offer to keep the reply as a card, e.g. in a reply to a child in distress (D-3150). Absent means true. */
+  /** False: no offer to keep the reply as a card, e.g. for a reply to a child in distress (D-3150). Absent means true. */
   actionButtonVisible: z.optional(z.boolean()),
 })
 

@@ -99,7 +99,7 @@ test('marking all as read is optimistic and sends one call for each unread notif
   expect(notifications.where('user_id', MEI_LING).filter(({ read_at }) => read_at === null)).toEqual([])
 })
 
-test('marking all as read stops when the rest would fail as well; unsent notifications are unread again', async () => {
+test('marking all as read stops when the rest would fail as well; failed and unsent ones are unread again', async () => {
   expectConsole(/^\[api\] (readNotification|getMe) failed:.*offline/)
   const app = await openNotifications()
   const template = first(unreadOf(app))
