@@ -9,7 +9,7 @@ import { usePreloadedBoard } from './usePreloadedBoard'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => vi.useRealTimers())
 
-/** @returns how many timers wait for the idle board, and what leaves it */
+/** @returns number of timers that wait for the idle board; a function that leaves the board */
 function renderBoard({ isStarted = true } = {}) {
   const { store, close } = openApp()
   onTestFinished(close)

@@ -39,7 +39,7 @@ test('live events are ready after the refetch of the lists, which waits for chan
   store.subscribe(() => {
     if (selectIsRealtimeReady(store.getState())) listRequestsWhenReady ??= listRequests
   })
-  // An event that is received shows that its channel has been joined.
+  // A received event proves that its channel has been joined.
   const listedCards = () =>
     cardsOf(cardQueriesApi.endpoints.getCards.select(myBoard)(store.getState()).data?.pages ?? [])
   const unopenedId = listedCards().find(({ share_opened }) => !share_opened)?.id ?? ''
