@@ -172,7 +172,7 @@ test.each(['/nowhere', '/error/503', '/termsandconditions'])(
   },
 )
 
-test('the title of each screen is in the language of the app, and its name is said as it is', async () => {
+test('document titles use the language of the app; card titles stay untranslated', async () => {
   onTestFinished(() => changeLanguage('en'))
   const { store, router } = open('/board', 'cikgu_aina')
   const expectTitle = (title: string) => waitFor(() => expect(document.title).toBe(`${title} · Heartboard`))

@@ -33,7 +33,7 @@ test('behind the loading screen nothing is loaded ahead', () => {
   expect(renderBoard({ isStarted: false }).waiting()).toBe(0)
 })
 
-test('someone who saves data loads nothing ahead', () => {
+test('the data saver disables the preload', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
   expect(renderBoard().waiting()).toBe(0)

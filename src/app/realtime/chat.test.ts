@@ -85,7 +85,7 @@ test('a recommendation in focus belongs to the conversation of its card', async 
   expect(shown()).toEqual([])
 })
 
-test('a socket that is lost in the middle of a reply marks it; after the reconnect it is complete', async () => {
+test('a lost socket marks the streaming reply as interrupted; the reconnect completes the reply', async () => {
   const { getState, mockServer, shown, engage } = await openChatApp({ streamIntervalMs: 20 })
   await engage()
   const words = () => Object.values(selectLiveReplies(getState()))[0]?.content ?? ''

@@ -162,7 +162,7 @@ describe('when the share of a card is revoked', () => {
     expect(writesOf(app)).toEqual([])
   })
 
-  test('what is open about another card stays', async () => {
+  test('a view of another card stays open', async () => {
     const app = await openBoard('/board')
     await openFocus(app, TAPIR)
     await openDelete(app)

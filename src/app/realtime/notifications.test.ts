@@ -90,7 +90,7 @@ test('the notifications of one share are one snackbar', async () => {
   ])
 })
 
-test('notifications that were sent while the connection was lost are there after it', async () => {
+test('notifications sent while disconnected are listed after the reconnect', async () => {
   const { mockServer, listed } = await openConnected()
   mockServer.db.notifications.set({ ...notificationOf('missed', 'Owls'), user_id: RAVI })
   mockServer.pusher.dropAll(4200)

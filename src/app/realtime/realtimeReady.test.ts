@@ -16,7 +16,7 @@ const AINA = 12
 /** Generous, for a busy machine. */
 const POLL_OPTIONS = { timeout: 10_000, interval: 10 }
 
-test('live events are ready after the refetch of the lists, which waits for channels that are not required', async () => {
+test('realtime is ready after the refetch of the lists, which also waits for optional channels', async () => {
   const { store, session, close } = openApp({ as: 'cikgu_aina' })
   onTestFinished(close)
   let respond = () => undefined as void

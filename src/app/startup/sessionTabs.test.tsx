@@ -52,7 +52,7 @@ test('the same person in another tab ends nothing, and a log-out here ends the s
   expect(localStorage.getItem(KEY)).toBe('nobody')
 })
 
-test('a log-out for inactivity keeps its reason and the place, though the other tabs hear of its end first', async () => {
+test('an idle log-out keeps reason and address although other tabs notice the end first', async () => {
   const app = renderApp({ path: '/board?search=moon', as: 'cikgu_aina', isWithoutRealtime: true })
   await boardHeading()
   intercept(app, authCalls.logout, (_, send) => {
