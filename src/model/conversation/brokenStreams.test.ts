@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** The failure matrix of a reply that a call streams, with a transport that breaks on purpose (C-447 to C-454, D-3104, D-0077). */
+/** Failure matrix of streamed replies, with a transport that breaks on purpose (C-447 to C-454, D-3104, D-0077). */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { chatCalls } from '@/api/chat.contract'
 import { selectMe, userApi } from '@/api/user'
@@ -35,17 +35,17 @@ const metadata = (isUsedUp = false) =>
   })
 const failure = (status: number) => line('error', { status, message: '' })
 
-/** What a stream does after its chunks: it closes, its connection is cut, or nothing more comes. */
+/** Failure of a stream: the end after the chunks, an HTTP status, or no network. */
 type Broken =
   | { chunks: (string | Uint8Array)[]; ending: 'closes' | 'is cut' | 'stays open' }
   | { status: number }
   | 'offline'
 
-/** Kept: Node propagates no abort to the signal of a request that nobody holds. */
+/** References keep the requests alive: Node propagates no abort to a garbage-collected request. */
 const questionRequests: Request[] = []
 
 const bytes = (text: string) => new TextEncoder().encode(text)
-/** The bytes up to the middle of the first character of two bytes. */
+/** Bytes up to the middle of the first two-byte character. */
 const halfCharacter = (text: string) => bytes(text).slice(0, bytes(text).indexOf(0xc3) + 1)
 
 function responseOf(broken: Broken): Response | Promise<Response> {
@@ -148,7 +148,7 @@ test.each<[string, Broken, Outcome]>([
   const app = await openChat(broken)
   await ask(app)
   const { error, ...reply } = outcome
-  // Words that have come say themselves that the reply was cut.
+  // A reply with received text shows the interruption itself.
   const isToldByReply = error === 'error.generic' && reply.content !== ''
   expect(shown(app)).toMatchObject([
     { from: 'self', content: QUESTION },

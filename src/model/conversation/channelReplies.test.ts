@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** Replies of the channel, and its failure matrix (C-404 to C-414, D-3007, D-3107, D-0077). */
+/** Replies of the channel, with the failure matrix (C-404 to C-414, D-3007, D-3107, D-0077). */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { chatApi } from '@/api/chat'
 import type { ChatMessage } from '@/api/chat.contract'
@@ -29,7 +29,7 @@ const texts = (chatKey = ENTIRE_CHAT) => shown(chatKey).map(({ from, content }) 
 const receive = (...events: ChannelEvent[]) => {
   for (const event of events) replies.receive(event)
 }
-/** The reply that runs with the server's id `r`. */
+/** Live reply with the server's id `r`. */
 const live = () => selectLiveReply(app.store.getState(), 'reply r')
 const untilFinished = () => untilState(app.store, () => !isReplying())
 
@@ -172,7 +172,7 @@ test('metadata before the end keep their ids', async () => {
   expect(shown()).toMatchObject([{ flatwhite: { chatId: 'c-1', chatMessageId: 'cm-1' } }])
 })
 
-// D-3007: the server may repeat on the channel what a call streams.
+// D-3007: the server may repeat a streamed reply on the channel.
 test('a reply that a call streams is not doubled by its events on the channel', async () => {
   app.store.dispatch(askQuestion('Why does a volcano erupt?', board))
   receive(message('q', 'Why does a volcano erupt?'))
@@ -192,7 +192,7 @@ test('a question that is asked again is not doubled by its message on the channe
   receive(message('q again', 'Why does a volcano erupt?'))
   await untilFinished()
   expect(shown()).toMatchObject([{ id: 'q' }, { answers: { shown: 2, count: 2 } }])
-  // Another one is that of another tab.
+  // A second message is a question of another tab.
   receive(message('q of another tab', 'Why does a volcano erupt?'))
   expect(shown()).toHaveLength(3)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** The history of the server beside the turns of this session (C-062 to C-064, C-142, C-222 to C-224, C-341 to C-344, D-0077). */
+/** Server history merged with the turns of this session (C-062 to C-064, C-142, C-222 to C-224, C-341 to C-344, D-0077). */
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { chatApi } from '@/api/chat'
@@ -45,7 +45,7 @@ async function showHistory() {
   await app.store.dispatch(getPages.initiate({}))
 }
 
-/** Stores messages as if another tab had asked. */
+/** Stores messages as another tab would. */
 function storeElsewhere(count: number) {
   for (let index = 0; index < count; index += 1) {
     const created_at = new Date(Date.UTC(2026, 10, 22, 0, index)).toISOString()
@@ -95,7 +95,7 @@ test('new messages shift the pages: nothing is shown twice, nothing is skipped',
       .slice(-2)
       .map(({ turnId }) => turnId !== null),
   ).toEqual([true, true])
-  // One of the session's two is known by its id, the other by its text.
+  // Of the two messages of the session, one matches by id, the other by text.
   expect(words().length).toBe(30 - 7 + 7 + 2)
   for (let pages = 0; getPages.select({})(getState()).hasNextPage && pages < 10; pages += 1) await more()
   const [, reply] = words().slice(-2)

@@ -5,7 +5,7 @@ import { type Prompt, type Reply, textMessage, type Turn } from './turns'
 
 const at = (minute: number) => `2026-11-20T02:${String(minute).padStart(2, '0')}:00.000Z`
 
-/** A stored message: `?` before a question, its minute after the text. */
+/** Stored message; `?` before the text marks a question. */
 function stored(id: string, text: string, minute = 0): ChatMessage {
   const isQuestion = text.startsWith('?')
   const message = textMessage({ id, content: text.replace('?', ''), created_at: at(minute), format_id: null })
@@ -160,7 +160,7 @@ test('messages that did not change keep their identity', () => {
   expect(after.filter(({ type }) => type === 'text').every((message) => before.includes(message))).toBe(true)
 })
 
-// C-270, C-273, D-3126: with the history only; a date that is none gives no heading.
+// C-270, C-273, D-3126: only with a visible history; an invalid date gets no heading.
 test('each day begins with a heading, by the clock of the server', () => {
   const days = [
     stored('h1', '?a', 1),

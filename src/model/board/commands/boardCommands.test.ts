@@ -40,7 +40,7 @@ const searchForA: CardListArg = { ...myBoard, search: 'a' }
 
 let app: OpenedApp
 
-/** Generous: waiting ends as soon as the condition holds. */
+/** Generous: polling ends as soon as the condition holds. */
 const PATIENT = { timeout: 10_000, interval: 10 }
 
 const listedCards = (arg: CardListArg): readonly Card[] => {
@@ -60,13 +60,13 @@ const childCountOf = (id: string) => {
   const card = findOnBoard(id)
   return card && 'childCount' in card ? card.childCount : undefined
 }
-/** The teacher's own first three text cards on My Board. */
+/** First three text cards of the teacher on My Board. */
 const ownTexts = (): [Card, Card, Card] => {
   const [first, second, third] = listedCards(myBoard).filter(({ type, isOwner }) => type === 'text' && isOwner)
   if (!first || !second || !third) throw new Error('The board has too few cards.')
   return [first, second, third]
 }
-/** The teacher's first own stack other than FOOD_CHAINS. */
+/** First stack of the teacher other than FOOD_CHAINS. */
 const otherStack = (): Card => {
   const stack = listedCards(myBoard).find(({ id, type, isOwner }) => id !== FOOD_CHAINS && type === 'stack' && isOwner)
   if (!stack) throw new Error('No other stack.')
@@ -78,7 +78,7 @@ const scenario = (name: ScenarioName) => app.session.mockServer.setScenario(name
 const serverCard = (id: string) => app.session.mockServer.db.cards.get(id)
 const fetchList = (arg: CardListArg) =>
   app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(arg, { subscribe: false, forceRefetch: true }))
-/** The same with a subscription: the list is refetched when its cards change. */
+/** Fetches a list with a subscription: changed cards refetch the list. */
 const subscribeToList = (arg: CardListArg) =>
   app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(arg, { forceRefetch: true }))
 const fetchStack = async (): Promise<Card> => {
@@ -89,7 +89,7 @@ const fetchStack = async (): Promise<Card> => {
   if (!stack) throw new Error('No such stack.')
   return stack
 }
-/** Answers the confirmation that a command is about to open. */
+/** Answers the confirmation that `command` is about to open. */
 async function withConfirmation<Result>(command: Promise<Result>, isYes = true): Promise<Result> {
   await expect.poll(() => app.store.getState().confirmation, PATIENT).not.toBeNull()
   app.store.dispatch(answerConfirmation(isYes))
@@ -164,7 +164,7 @@ describe('commands', () => {
     expect(serverCard(other.id)?.parent_id).toBe(other.parent_id)
   })
 
-  // A search includes all descendants of its list, so a moved card is still a result (D-2401).
+  // A search includes all descendants of the list, so a moved card is still a result (D-2401).
   test('a moved card stays in the search results that contain it', async () => {
     await subscribeToList(searchForA)
     const card = listedCards(searchForA).find(
@@ -531,7 +531,7 @@ describe('undo leaves out removed cards', () => {
     closeSnackbars()
     const committing = app.store.dispatch(flushPendingDeletions())
     for (const { id } of cards) expect(idsOf(myBoard)).not.toContain(id)
-    // A second flush, as on each closed snackbar, sends nothing again.
+    // A second flush, as on each closed snackbar, sends nothing more.
     await Promise.all([committing, app.store.dispatch(flushPendingDeletions())])
     for (const { id } of cards) {
       expect(serverCard(id)).toBeUndefined()
@@ -560,7 +560,7 @@ test('a stack that cannot be fetched is not unstacked, with a text of the app as
 
 describe('a card that no longer exists leaves the board when an action fails with 404', () => {
   const removeOnServer = ({ id }: Card) => app.session.mockServer.db.cards.remove(id)
-  /** A share that was revoked while its event was missed: 403 of actions and of the card itself. */
+  /** Revokes a share without the event: actions and the card itself get 403. */
   const revoke = ({ id }: Card) => {
     const record = serverCard(id)
     const { cards, shares } = app.session.mockServer.db
