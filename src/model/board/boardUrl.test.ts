@@ -69,7 +69,7 @@ test.each([
 })
 
 // D-0079.
-test('the questions of a quiz are listed in their order, also with Auto Layout; other sorts and stacks are not', () => {
+test('a quiz keeps manual order with Auto Layout; other sorts and stacks do not', () => {
   const search = boardSearchParamsSchema.parse(searchParamsInside({ type: 'quiz' }))
   expect(search).toMatchObject({ sort: 'manual', order: 'asc' })
   expect(cardListArgFromUrl(search, 'q1', true)).toMatchObject({ sort: 'manual', order: 'asc' })

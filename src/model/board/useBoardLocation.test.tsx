@@ -156,7 +156,7 @@ test('a card that was opened from a stack requests the list of that stack alone'
   expect(requestedLists()).toEqual(['inner'])
 })
 
-test('a reorder that fails later than another one was saved leaves the manual order', async () => {
+test('a reorder that fails after a later reorder was saved keeps the manual order', async () => {
   expectConsole(/^\[api\] saveManualOrder failed:.*500/s)
   const app = await openBoard('/board/stack/inner')
   const { user, waitForUrl, session, store, currentUrl } = app
@@ -172,7 +172,7 @@ test('a reorder that fails later than another one was saved leaves the manual or
   expect(currentUrl()).toBe('/board/stack/inner?sort=manual&order=asc')
 })
 
-test('a reorder that fails after its list was left changes no other place', async () => {
+test('a reorder that fails after leaving the list changes no other address', async () => {
   expectConsole(/^\[api\] saveManualOrder failed:.*500/s)
   const app = await openBoard('/board/stack/inner')
   const { user, waitForUrl, session, store, router } = app
@@ -186,7 +186,7 @@ test('a reorder that fails after its list was left changes no other place', asyn
   expect(router.state.location.href).toBe('/board?sort=manual&order=asc')
 })
 
-test('a reorder that meets the end of the session is not in the address that the login returns to', async () => {
+test('a reorder rejected by the end of the session is not in the return address of the login', async () => {
   expectConsole(/^\[api\] saveManualOrder failed:.*401/s)
   const app = await openBoard('/board/stack/inner')
   const { user, waitForUrl, session, currentUrl } = app
@@ -201,7 +201,7 @@ test('a reorder that meets the end of the session is not in the address that the
 })
 
 // B-251, B-252, D-2202, D-2203.
-test.each(['manual', 'alphabetical'])('with Auto Layout sort=%s in the address is not obeyed', async (sort) => {
+test.each(['manual', 'alphabetical'])('Auto Layout ignores sort=%s in the address', async (sort) => {
   const { user, store, requestedLists, lastQuery } = await openBoard(`/board/stack/outer?sort=${sort}&order=asc`, {
     as: 'cikgu_kamala',
   })

@@ -79,7 +79,7 @@ test.each<[string, ChatContext, Record<string, unknown>]>([
 test.each([
   ['the user preference', [{ key: 'chat_agent', value: 'coach' }], 'coach'],
   ['the default without one', [], 'standard'],
-])('the chat agent is that of %s', async (_, preferences, chatAgent) => {
+])('the chat agent follows %s', async (_, preferences, chatAgent) => {
   const setPreferences = userApi.util.updateQueryData('getMe', undefined, (me) => {
     if (me) me.preferences = preferences
   })

@@ -107,7 +107,7 @@ test('new messages shift the pages: nothing is shown twice, nothing is skipped',
   expect(reply?.id).toBe(storedIds().at(-1))
 })
 
-test('the reply to a question that another tab has asked before this one listened is shown when it ends', async () => {
+test('the reply to an earlier question of another tab is shown when the reply ends', async () => {
   storeElsewhere(1)
   await showHistory()
   expect(words().at(-1)).toMatchObject({ content: 'elsewhere 0', exchange: { reply: null } })
@@ -139,7 +139,7 @@ test('after more new messages than a page holds only the newest page is kept', a
   ).toEqual(storedIds().slice(-17, -2))
 })
 
-test('a question and its reply are shown once, whether the history was loaded before or after them', async () => {
+test('a question and its reply are shown once, with the history loaded before or after', async () => {
   await ask('Why does a volcano erupt?')
   await showHistory()
   expect(words().filter(({ content }) => content === 'Why does a volcano erupt?')).toHaveLength(1)
@@ -158,7 +158,7 @@ test('each card has a conversation of its own', async () => {
   expect(shown(QUIZ)).toHaveLength(2)
 })
 
-test('a reply goes on in its own conversation, and nothing can be asked in another one', async () => {
+test('a reply streams on in its conversation; asking is disabled in all others', async () => {
   app.session.mockServer.streamIntervalMs = 20
   app.store.dispatch(askQuestion('What is this card about?', inFocus))
   app.store.dispatch(askQuestion('What is on my board?', board))
@@ -186,7 +186,7 @@ test('a new chat starts empty: no count, no context; the history keeps the earli
   expect(words().map(({ content }) => content)).toContain('Why does a volcano erupt?')
 })
 
-test('no new chat begins in a conversation whose reply runs', async () => {
+test('no new chat begins while a reply of the conversation is in flight', async () => {
   app.store.dispatch(askQuestion('Why does a volcano erupt?', board))
   app.store.dispatch(newChat(ENTIRE_CHAT))
   expect(shown()).toHaveLength(2)

@@ -214,7 +214,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   })),
 )
 
-test('in any order of questions, events, lost connections, pages and tabs the conversation ends like the history', async () => {
+test('the conversation ends like the history for any order of questions, events, lost connections, pages and tabs', async () => {
   // Immediate frames: other tests cover the pace.
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => setTimeout(() => callback(0)))
   await fc.assert(

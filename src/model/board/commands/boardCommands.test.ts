@@ -203,7 +203,7 @@ describe('commands', () => {
     expect(idsOf(toManualOrder(myBoard))).toEqual(before)
   })
 
-  test('after a first reorder that failed, the manual order is that of the server', async () => {
+  test('a failed first reorder leaves the manual order of the server', async () => {
     expectConsole(/^\[api\] saveManualOrder failed:.*500/s)
     const { mockServer } = app.session
     const before = idsOf(myBoard)
@@ -503,7 +503,7 @@ describe('undo leaves out removed cards', () => {
     expect(serverCard(first.id)?.parent_id).toBeNull()
   })
 
-  test('an undo that waits for a failing command does not undo the one before when a deletion settles meanwhile', async () => {
+  test('an undo waiting for a failing command does not undo the previous command when a deletion settles meanwhile', async () => {
     const [first, second, third] = ownTexts()
     await app.store.dispatch(moveCards([first], null, FOOD_CHAINS))
     await withConfirmation(app.store.dispatch(deleteCards([third])))
@@ -782,7 +782,7 @@ describe('the lists equal the state of the server', () => {
     expect(listedCards(foodChains).find(({ id }) => id === card.id)?.share_status).toBe('shared')
   })
 
-  test('an undone move out of a shared stack leaves what was opened as opened', async () => {
+  test('an undone move out of a shared stack keeps opened cards opened', async () => {
     const [card] = listedCards(foodChains)
     const { shares } = app.session.mockServer.db
     const [share] = shares.where('card_id', card?.id ?? '')
@@ -945,7 +945,7 @@ describe('the lists equal the state of the server', () => {
     expect(idsOf(toManualOrder(myBoard))).toEqual(after.map((id) => (id.startsWith('temp_') ? stack?.id : id)))
   })
 
-  test('unstacking returns a card of another owner to them, and undo leaves it there', async () => {
+  test('unstacking returns a card of another owner to that owner; undo does not restack the card', async () => {
     const { cards } = app.session.mockServer.db
     const own = cards.get(cardAt(0, foodChains).id)
     if (!own) throw new Error('The stack is empty.')

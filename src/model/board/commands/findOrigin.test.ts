@@ -37,7 +37,7 @@ test('the origin of an insight is the stack of its questions', async () => {
 })
 
 // B-142.
-test('without access to the stack there is none, and a snackbar reports it', async () => {
+test('without access to the stack the origin is undefined, and a snackbar says so', async () => {
   const { find, snackbars } = await openInsight({ stack_id: 'missing' })
   expect(await find()).toBeUndefined()
   expect(snackbars()).toEqual([NO_ACCESS])
