@@ -18,7 +18,7 @@ async function fill(user: UserEvent, field: HTMLElement, text: string) {
   await user.paste(text)
 }
 
-/** Opens the login page as a visitor; getMe has failed with 401 by then. */
+/** Opens the login page as a visitor, after the 401 of getMe. */
 async function openLogin() {
   expectConsole(/^\[api\] getMe failed:.*401/s)
   const app = renderApp({ path: '/login' })
@@ -42,7 +42,7 @@ test.each([
     expect(screen.getByRole('alert')).toHaveTextContent('Username and Password are required')
     expect(username()).toHaveAccessibleDescription('Username and Password are required')
     expect(password()).toHaveAccessibleDescription('Username and Password are required')
-    // The first login request is that of the complete form.
+    // Only the complete form sends a login request.
     await user.clear(username())
     await fill(user, username(), 'mei_ling')
     await fill(user, password(), 'wrong')
