@@ -16,14 +16,14 @@ import {
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 const frames = fc.integer({ min: 4, max: 60 })
 
-/** Runs for a time in frames of one length. */
+/** Advances a run for `ms` in frames of equal length. */
 function play(run: Run, ms: number, { frame = 10, isSlow = false } = {}): Run {
   let played = run
   for (let passed = 0; passed < ms; passed += frame) played = advance(played, Math.min(frame, ms - passed), isSlow)
   return played
 }
 
-/** Runs until a number of cactuses is passed or one is hit, with a jump `earlierMs` before or after the best moment. */
+/** Plays until `target` cactuses are passed or a collision. `earlierMs`: ms of each jump before (or, negative, after) the best moment. */
 function playWell(run: Run, target: number, { frame = 16, isSlow = false, earlierMs = () => 0 } = {}): Run {
   let played = run
   let id = -1
