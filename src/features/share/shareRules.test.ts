@@ -37,7 +37,7 @@ const dialogData = (overrides: Partial<ShareDialogData> = {}): ShareDialogData =
   ...overrides,
 })
 
-/** The draft after toggling some rows in order. */
+/** Draft after toggling rows in order. */
 const draftAfterToggling = (data: ShareDialogData, ...keys: string[]): ShareDraft =>
   keys.reduce<ShareDraft>((draft, key) => {
     const row = toRecipientRows(data, draft).find((each) => each.key === key)

@@ -30,7 +30,7 @@ const ACCOUNT = {
   'Confirm password': 'a long walk',
 }
 
-/** The form as it was before a reload. */
+/** Form values before a reload. */
 const DRAFT = {
   ...EMPTY_VALUES,
   fullName: ACCOUNT['Full name'],
@@ -83,7 +83,7 @@ async function openBuddies(options: Parameters<typeof renderApp>[0] = {}) {
   return app
 }
 
-/** The forms that were sent by sign-up. */
+/** Records the submitted sign-up forms. */
 function recordForms(app: RenderedApp) {
   const forms: Record<string, unknown>[] = []
   intercept(app, onboardingCalls.signUp, async (request, send) => {
@@ -279,7 +279,7 @@ test('while a check is in flight the field shows it, Next waits for it, and only
   await user.click(button('Next'))
   await waitFor(() => expect(answers).toHaveLength(2))
   expect(answers[0]?.signal.aborted).toBe(true)
-  // An answer about a value that is no longer in the field.
+  // Response for a value that is no longer in the field.
   act(() => answers[0]?.answer(false))
   expect(await screen.findByRole('button', { name: /Checking availability/ })).toBeVisible()
   expect(currentUrl()).toBe('/signup?page=2')
@@ -305,7 +305,7 @@ test('a check that completes after its page was left does not navigate', async (
   await user.click(button('Back'))
   await heading('Welcome to Heartboard')
   answers[0]?.()
-  // The verdict is there once it is shown.
+  // The displayed verdict proves that the response has arrived.
   await user.click(button('Continue'))
   expect(await screen.findByText('mei_tan is free')).toBeVisible()
   expect(currentUrl()).toBe('/signup?page=2')
@@ -325,7 +325,7 @@ test('a check that fails shows it and can be retried', async () => {
   const [repeat] = await screen.findAllByRole('button', { name: 'Try again' })
   await user.click(repeat as HTMLElement)
   expect(await screen.findByText('mei_tan is free')).toBeVisible()
-  // Next repeats what is still unknown.
+  // Next repeats failed checks.
   await user.click(button('Next'))
   await heading('You at school')
 })
@@ -337,7 +337,7 @@ test('page 3 needs a curriculum and a year of it; two presses of Back lead one p
   expect(await screen.findByText('Please select a curriculum')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Malaysian National' })).toHaveFocus())
 
-  // A new curriculum has its own years and clears the year.
+  // Another curriculum has other years and clears the year.
   await chooseSchool(user)
   expect(field('Year or level')).toHaveValue('17')
   await user.click(screen.getByRole('radio', { name: 'Malaysian National' }))
@@ -349,7 +349,7 @@ test('page 3 needs a curriculum and a year of it; two presses of Back lead one p
   await waitFor(() => expect(field('Year or level')).toHaveFocus())
 
   const back = router.history.back
-  // As late as that of a browser.
+  // As asynchronous as a browser's Back.
   const lateBack = vi.spyOn(router.history, 'back').mockImplementation(() => void setTimeout(back))
   await user.dblClick(button('Back'))
   expect(await heading('Account details')).toHaveFocus()
@@ -509,7 +509,7 @@ test('somebody who leaves while the secret code is checked is not led back', asy
   for (const name of ['hibiscus', 'kite', 'turtle']) await user.click(await screen.findByRole('button', { name }))
   await user.click(button('Continue'))
   await waitFor(() => expect([...held.keys()]).toEqual(['verifyCodes']))
-  // The login page asks first who is signed in.
+  // The login page first requests getMe.
   await user.click(screen.getByRole('link', { name: 'Log in' }))
   await waitFor(() => expect(held.size).toBe(2))
   held.get('verifyCodes')?.()
@@ -541,7 +541,7 @@ test('another mail can be requested, which stops the redirect; a throttled reque
   await waitFor(() => expect(router.state.status).toBe('idle'))
   await heading('My Board')
   expect(currentUrl()).toBe('/board')
-  // Nor does an address that somebody kept.
+  // A kept address of page 5 does not lead back either.
   await act(() =>
     router.navigate({ to: '/signup/{-$referralId}', search: { page: 5 }, params: { referralId: undefined } }),
   )
@@ -561,7 +561,7 @@ test('the address leads no further than what is filled in', async () => {
 
 test('a reload of the last page still shows whom the mail went to and the way to the login, even when sign-up has closed', async () => {
   expectConsole(/^\[api\] getMe failed:.*401/s)
-  // The history entry is what a reload keeps.
+  // A reload keeps the state of the history entry.
   const { router } = renderApp({ path: '/login', scenario: 'signUpClosed' })
   await heading('Welcome back')
   await act(() =>

@@ -1,4 +1,4 @@
-/** From the login through the terms to the first screen, in the whole app: guards, answers, and what waits meanwhile. */
+/** From login through terms to the first screen, in the whole app: guards, answers, requested page. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { channels } from '@/api/channels'
