@@ -107,7 +107,7 @@ describe('saving', () => {
     expect(await notices().findByText('Your changes have been saved.')).toBeVisible()
   })
 
-  test('a field that was not touched follows the account, one that was typed in does not', async () => {
+  test('an unedited field follows the account, an edited field does not', async () => {
     const { user, store } = await openSettings()
     await fill(user, 'Name', 'Mei Ling')
     const { userApi } = await import('@/api/user')
@@ -128,7 +128,7 @@ describe('changes made elsewhere', () => {
   }
   const returnToTab = () => act(() => void window.dispatchEvent(new Event('focus')))
 
-  test('a tab that returns has the account as another one has saved it', async () => {
+  test('a returning tab shows the account saved by another tab', async () => {
     const app = await openSettings()
     changeElsewhere(app, { name: 'Mei Elsewhere' })
     returnToTab()
@@ -147,7 +147,7 @@ describe('changes made elsewhere', () => {
     expect(saveButton()).toBeDisabled()
   })
 
-  test('a field that is edited here and was changed elsewhere says so before a save replaces it', async () => {
+  test('a field edited here and changed elsewhere shows a note before a save overwrites the change', async () => {
     const app = await openSettings()
     const sentBodies = recordRequestBodies(app)
     await fill(app.user, 'Name', 'Mei Ling')
@@ -164,7 +164,7 @@ describe('changes made elsewhere', () => {
     expect(screen.queryByText(/was changed in another tab/)).not.toBeInTheDocument()
   })
 
-  test('a request of the account that fails in the background takes nobody off the screen', async () => {
+  test('a failed background request of the account keeps the screen', async () => {
     expectConsole(/^\[api\] getMe failed:.*500/s)
     const app = await openSettings()
     const resume = intercept(app, userCalls.getMe, () => ({ status: 500 }))
@@ -193,7 +193,7 @@ test('the age is clamped to 4 to 18 when the field is left, never while it is ty
   }
 })
 
-test('Enter in the age saves it clamped, and the fields show what was saved', async () => {
+test('Enter in the age field saves the clamped age, and the fields show the saved values', async () => {
   const app = await openSettings()
   const sentBodies = recordRequestBodies(app)
   await fill(app.user, 'Name', ' Mei Ling ')
@@ -264,7 +264,7 @@ describe('unsaved changes', () => {
 describe('the buddy', () => {
   const theme = () => document.documentElement.dataset.theme
 
-  test('another buddy is there at once and closes the picker; a refusal brings the old one and its theme back', async () => {
+  test('another buddy is shown optimistically and closes the picker; a refusal rolls back buddy and theme', async () => {
     const app = await openSettings()
     const { user } = app
     expect(theme()).toBe('E')

@@ -51,7 +51,7 @@ describe('another password', () => {
     }
   }
 
-  test('a new password is sent once the current one is right and nothing is wrong, and is kept nowhere', async () => {
+  test('a new password is sent once the current password is right and all fields are valid, and is never stored', async () => {
     const app = await openSettings()
     const { user } = app
     const sentBodies = recordRequestBodies(app)
@@ -164,7 +164,7 @@ describe('the deletion of the account', () => {
   const OPENER = 'DELETE ACCOUNT'
   const remove = () => dialogButton('DELETE ACCOUNT')
 
-  test('a deleted account keeps its success text for 2 s, although the event before the answer and the other tabs end the session', async () => {
+  test('a deleted account keeps the success text for 2 s, although an early event and other tabs end the session', async () => {
     const app = await openSettings({ isWithoutRealtime: false })
     const { user, currentUrl } = app
     const { mockServer } = app.session

@@ -30,7 +30,7 @@ const TEACHER: CurrentUser = { ...STUDENT, roles: ['teacher'], age: null, year: 
 
 const edited = (me: CurrentUser, change: Partial<AccountValues>) => ({ ...valuesOf(me), ...change })
 
-describe('what is wrong', () => {
+describe('problems of the fields', () => {
   const LENGTH = 'account.error.nameLength'
   const CHARACTERS = 'account.error.nameCharacters'
 
@@ -109,7 +109,7 @@ test.each([
   expect(ageOf(text, 9)).toBe(age)
 })
 
-describe('what saving changes', () => {
+describe('the request of a save', () => {
   //
   test.each([
     ['nothing', {}, false],

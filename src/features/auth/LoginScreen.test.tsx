@@ -76,7 +76,7 @@ test('while the login is in flight the button is pending and a second submit sen
   expect(requestLog().filter((call) => call === 'login')).toHaveLength(1)
 })
 
-test('pressing a demo account signs in with its credentials, and the permissions are asked for again', async () => {
+test('pressing a demo account signs in with its credentials, and the permissions are refetched', async () => {
   const app = await openLogin()
   const bodiesSentTo = recordRequestBodies(app)
   expect(screen.getAllByRole('button', { name: /^Log in as/ })).toHaveLength(4)
@@ -121,7 +121,7 @@ test('once the username is left, the keypad enters the password and OK logs in',
   expect(requestLog().filter((call) => call === 'login')).toHaveLength(1)
 })
 
-test('a press where the keys will be shows them, and types nothing', async () => {
+test('a press on the keypad placeholder opens the keypad and types nothing', async () => {
   const { user } = await openLogin()
   const place = submit().previousElementSibling?.querySelector('span')
   if (!place) throw new Error('No place is reserved for the keys.')

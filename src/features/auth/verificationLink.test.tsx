@@ -91,7 +91,7 @@ test.each(['', '%20', '{"id":44}', '[]'])(
   },
 )
 
-test('an expired link offers to send another, with the same code', async () => {
+test('an expired link offers another mail for the same code', async () => {
   expectConsole(/^\[api\] verifyUser failed:.*422/s)
   const app = openLink('?encodedData=expired')
   expect(await screen.findByText('This verification link has expired.')).toBeVisible()
@@ -101,7 +101,7 @@ test('an expired link offers to send another, with the same code', async () => {
   expect(await app.bodiesSentTo('onboarding/resend-email-verification')).toEqual([{ encodedData: 'expired' }])
 })
 
-test('a mail asked for too soon says when, and can be asked for again', async () => {
+test('a mail requested too soon shows the waiting time and can be requested again', async () => {
   expectConsole(/^\[api\] verifyUser failed:.*422/s)
   expectConsole(/^\[api\] resendVerification failed:.*429/s)
   const app = openLink('?encodedData=expired', { scenario: 'resendThrottled' })

@@ -78,7 +78,7 @@ test('a collision ends the run, and the result is announced only then', async ()
   expect(screen.getByRole('status')).toHaveTextContent('Ouch, a cactus! Try once more.')
 })
 
-test('the score counts cactuses passed, and Enter restarts without it', async () => {
+test('the score counts cactuses passed, and Enter restarts with score 0', async () => {
   await openGame()
   await reachFirstCactus({ isJumping: true })
   expect(screen.getByText('Score: 1')).toBeInTheDocument()
@@ -113,7 +113,7 @@ test.each([
   expect(game()).toHaveAttribute('data-phase', 'ready')
 })
 
-test('keys of another button are not those of the game', async () => {
+test('the game ignores keys on another button', async () => {
   await openGame()
   const other = document.body.appendChild(document.createElement('button'))
   onTestFinished(() => other.remove())
@@ -164,7 +164,7 @@ test.each([
   expect(game()).toHaveAttribute('data-phase', 'over')
 })
 
-test('it says that it is paused for want of keyboard focus', async () => {
+test('without keyboard focus the game says that the run is paused', async () => {
   await openGame()
   press('Enter')
   expect(screen.queryByText('Paused. Tap the game to go on.')).toBeNull()

@@ -87,7 +87,7 @@ test('a stack is saved as one Markdown file with all its cards in their order, a
   expect(await files[0]?.content).toContain('*Not saved yet*')
 })
 
-test('a card is printed alone, once its pictures have loaded, and nothing of it stays', async () => {
+test('a card is printed alone, once its pictures have loaded, and leaves nothing behind', async () => {
   const { choose, print } = await renderButton('Food Chains Check')
   await choose('Print…')
   await waitFor(() => expect(print).toHaveBeenCalledOnce())

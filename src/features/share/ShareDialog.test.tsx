@@ -221,7 +221,7 @@ test('removing every recipient revokes the share', async () => {
   expect(snackbars()).toEqual([{ kind: 'neutral', text: { key: 'share.unshared' } }])
 })
 
-test('with several cards those who have all of them are selected and locked', async () => {
+test('with several cards, recipients of all cards are selected and locked', async () => {
   await openDialog({ titles: ['Inside a Volcano', 'Peribahasa Minggu Ini'] })
   expect(await findRow('Tan Mei Ling, Has all these cards')).toHaveAttribute('aria-selected', 'true')
   expect(edit()).not.toBeChecked()

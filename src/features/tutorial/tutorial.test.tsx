@@ -33,7 +33,7 @@ const dialog = async (step: number) => {
 }
 const flag = (hint: string) => localStorage.getItem(`ONBOARDING_${hint}_${AINA}`)
 
-test('the first creation opens it and sets the flags; it runs through three steps', async () => {
+test('the first creation opens the tutorial of three steps and sets the flags', async () => {
   const { user } = await makeFirstCard()
   await user.click((await dialog(1)).getByRole('button', { name: 'Next' }))
   await user.click((await dialog(2)).getByRole('button', { name: 'Almost there' }))
@@ -43,7 +43,7 @@ test('the first creation opens it and sets the flags; it runs through three step
   expect(flag('EMPTY_BOARD')).toBe('false')
 })
 
-test('Skip closes it, and it begins with the first step again', async () => {
+test('Skip closes the tutorial, which reopens at the first step', async () => {
   const { user, announce } = await makeFirstCard()
   await user.click((await dialog(1)).getByRole('button', { name: 'Next' }))
   await user.click((await dialog(2)).getByRole('button', { name: 'Skip' }))
