@@ -15,15 +15,15 @@ import styles from './QuizEndDialog.module.css'
 
 export type QuizEndDialogProps = {
   result: NonNullable<Submission['quiz_result']>
-  /** The questions of the quiz, in order; empty until they are known. */
+  /** Questions of the quiz, in order; empty until loaded. */
   questions: readonly CardOf<'question'>[]
   buddy: BuddyValue
   onClose: () => void
 }
 
 /**
- * The end of a quiz: a celebration, without motion when that is reduced, the score and the correct answers, then every question with
- * the given and the correct answer (B-132 to B-138).
+ * End of a quiz: celebration (static with reduced motion), score, number of correct answers, then each question with given and correct
+ * answer (B-132 to B-138).
  */
 export function QuizEndDialog({ result, questions, buddy, onClose }: QuizEndDialogProps) {
   const { t } = useTranslation()
@@ -74,7 +74,7 @@ export function QuizEndDialog({ result, questions, buddy, onClose }: QuizEndDial
   )
 }
 
-/** Pieces of paper, by place in percent and hue in degrees. */
+/** Pieces of paper: x and y in percent, hue in degrees. */
 const PIECES = [
   [6, 18, 25],
   [14, 62, 75],

@@ -5,7 +5,7 @@ import type { AppThunk } from '@/store/rootReducer'
 import { chatEventReceived } from './chatSlice'
 import { type ChatKey, formatIdOf, textMessage } from './turns'
 
-/** Shows and stores a message that this client makes; when it cannot be stored, an error message says so (C-345, C-455, D-3015). */
+/** Shows and stores a message made by the client; a failed save adds an error message (C-345, C-455, D-3015). */
 export const keepMessage =
   (
     chatKey: ChatKey,
