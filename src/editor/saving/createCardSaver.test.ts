@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** Nothing typed is lost: each way to lose it, and where it is afterwards (D-0070, D-0071). */
+/** Typed words are never lost: every way to lose them, and where they are afterwards (D-0070, D-0071). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
 import type { ApiError } from '@/api/core/errors'
@@ -16,7 +16,7 @@ type Answer = { data?: Card; error?: ApiError }
 
 type SaverOptions = { draft?: Draft; fields?: Partial<Card>; isStorageSilent?: boolean }
 
-/** A saver of an open card, whose calls are answered by hand. */
+/** Opens a saver whose requests the test answers. */
 async function openSaver({ draft, fields, isStorageSilent }: SaverOptions = {}) {
   const calls: { change: SavableFields; isFull: boolean; isLeaving: boolean; answer: (answer: Answer) => void }[] = []
   let stored = draft
@@ -62,7 +62,7 @@ async function openSaver({ draft, fields, isStorageSilent }: SaverOptions = {}) 
       close()
       await settle()
     },
-    /** The server takes the last call. */
+    /** Answers the last request with success. */
     accept: async () => {
       const call = calls.at(-1)
       version += 1
@@ -261,7 +261,7 @@ describe('nothing typed is lost', () => {
   test.each([
     [409, refusal],
     [422, refusal],
-    // Words of a failed server are not for people.
+    // A failed server's error text is not for people.
     [500, { key: 'message.save.failed' }],
   ])(
     '%i: reported once, read-only with the unsaved text, stored; then edited again and saved',
