@@ -5,8 +5,8 @@ import { escapeAttribute } from './escapeHtml'
 import type { BlockElement, HeartboardElement, TableElement } from './types'
 
 /**
- * HTML of a document, within the allow list of `sanitise`; empty for an empty document. A document keeps its blocks while others change,
- * so each is serialised once.
+ * HTML of a document, within the allow list of `sanitise`; empty for an empty document. Unchanged blocks keep their identity, so their HTML
+ * comes from a cache.
  */
 export function blocksToHtml(blocks: readonly Node[]): string {
   if (isBlank(blocks)) return ''
