@@ -208,7 +208,7 @@ export function unnestItems(editor: HeartboardEditor): boolean {
   return true
 }
 
-/** Inserts a horizontal line and puts the caret below it. */
+/** Inserts a horizontal line and puts the caret below the line. */
 export function insertRule(editor: HeartboardEditor): void {
   insertBlock(editor, { type: 'rule', children: [{ text: '' }] })
   const block = Editor.above(editor, { match: is('rule') })

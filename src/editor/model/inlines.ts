@@ -6,7 +6,7 @@ import type { HeartboardEditor, ImageElement, InlineVoidElement, MathElement } f
 
 type WithoutChildren<E> = Omit<E, 'type' | 'children'>
 
-/** Inserts a picture, drawing or formula at the caret, which goes behind it. */
+/** Inserts a picture, drawing or formula at the caret, and moves the caret behind. */
 function insertInline(editor: HeartboardEditor, element: InlineVoidElement) {
   if (!currentTextBlock(editor)) return
   Editor.withoutNormalizing(editor, () => {

@@ -10,7 +10,7 @@ export function withSchema(editor: HeartboardEditor): HeartboardEditor {
   editor.isVoid = (element) => isInlineVoid(element) || element.type === 'rule'
   // Deleting never merges two cells.
   editor.isIsolated = is('table-cell')
-  // Text typed at the end of a link does not become part of it.
+  // Text typed at the end of a link stays outside of the link.
   editor.inlineEdgeAffinity = (element) => (element.type === 'link' ? 'outside' : null)
   editor.normalizeNode = (entry, options) => {
     if (!repair(editor, entry)) normalizeNode(entry, options)
