@@ -22,7 +22,7 @@ async function findFirstTile(context: AppPlayContext) {
   return within(list).getAllByRole('article')[0]
 }
 
-/** Creates a card outside this app, as another tab or a background job would, and broadcasts it. */
+/** Creates and broadcasts a card outside this app, as another tab or a background job would. */
 function createCardRemotely(context: AppPlayContext, title: string) {
   const { mockServer } = getStoryApp(context).session
   const person = [...mockServer.db.people.all()].find(({ username }) => username === 'cikgu_aina')

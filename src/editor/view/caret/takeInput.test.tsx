@@ -18,7 +18,7 @@ function renderHtml(html: string) {
   return {
     editor,
     run,
-    /** Input over a word of the text, as the browser says it. */
+    /** Fires `beforeinput` over a word of the text, as a browser does. */
     input: (
       inputType: string,
       { data = null, transferred, over = '' }: { data?: string | null; transferred?: string; over?: string } = {},
@@ -77,7 +77,7 @@ test.each([
   expect(htmlOf(editor).replaceAll(/[|[\]]/g, '')).toBe('<p>Plants need <strong>ligth</strong> and air.</p>')
 })
 
-test('what is typed, deleted or pasted, and a correction without its place, is left to Slate', () => {
+test('typing, deleting, pasting and a correction without a range are left to Slate', () => {
   const { input, run } = renderHtml('<p>One|</p>')
   for (const type of ['insertText', 'deleteContentBackward', 'insertFromPaste', 'insertReplacementText']) {
     expect(input(type, { data: 'a' })).toEqual({ isTaken: false, isPrevented: false })
