@@ -6,7 +6,7 @@ import type { CardAction } from '@/model/actions/cardActions'
 import { cardsSelected, selectionCleared } from '@/model/board/selectionSlice'
 import { useAppDispatch } from '@/store/hooks'
 
-/** Single-letter shortcuts work only in here: elsewhere speech input would trigger them (WCAG 2.1.4). */
+/** Scope of single-letter shortcuts: elsewhere speech input would trigger them (WCAG 2.1.4). */
 const CARD_SHORTCUT_SCOPE = '[data-card-id], [role="toolbar"]'
 
 const isInCardScope = ({ target }: Event) => target instanceof Element && target.closest(CARD_SHORTCUT_SCOPE) !== null
