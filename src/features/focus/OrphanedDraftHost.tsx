@@ -8,7 +8,7 @@ import { selectOrphanedDrafts } from '@/store/orphanedDraftsSlice'
 const OrphanedDraftOffer = lazyComponent(() => import('./OrphanedDraftOffer').then((file) => file.OrphanedDraftOffer))
 
 /**
- * Offers drafts of cards that no longer exist, on every screen (D-0071): once a session the drafts of earlier sessions, later input that
+ * Offers drafts of cards that no longer exist, on every screen (D-0071). Drafts of earlier sessions once a session, later any input that
  * can no longer be saved.
  * @param isReady true once the first screen is shown
  */

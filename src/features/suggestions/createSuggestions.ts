@@ -57,7 +57,7 @@ type SuggestionHost = {
 
 export type Suggestions = ReturnType<typeof createSuggestions>
 
-/** The suggestions of one open card: the order of the calls and the anchors in its text (D-2467, D-0082). Rules: `suggestionState.ts`. */
+/** The suggestions of one open card: order of the requests, anchors in the text (D-2467, D-0082). Rules: `suggestionState.ts`. */
 export function createSuggestions(services: SuggestionServices) {
   const { text } = services
   const { editor } = text

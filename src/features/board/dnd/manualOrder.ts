@@ -18,7 +18,7 @@ type ReorderSeries = { inFlight: number; isAnySaved: boolean; restore: () => voi
 const seriesByStackOf = perApp(() => new Map<string | undefined, ReorderSeries>())
 
 /**
- * Shows a list in manual order while a reorder is in flight; rolls back once all overlapping reorders of the list have failed.
+ * Shows a list in manual order while a reorder is in flight. Rolls back once all overlapping reorders of the list have failed.
  * @param saving resolves to true if the order was saved
  */
 export const showWhileSaving =

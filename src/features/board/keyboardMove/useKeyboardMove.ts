@@ -37,8 +37,8 @@ export type KeyboardMove = {
 
 /**
  * Moves cards by keyboard, or by buttons that dispatch the same keys. `lift` starts a move of the focused card with the rest of its
- * selection; arrows, Home and End choose the target; M toggles between stacking and reordering; R drops on My Board; Space or Enter
- * drops; Escape or Tab cancels.
+ * selection. Arrows, Home and End choose the target; M toggles between stacking and reordering. R drops on My Board, Space or Enter drops,
+ * Escape or Tab cancels.
  * @returns `announcement`: text for a live region; `move`: null while nothing is lifted
  */
 export function useKeyboardMove(options: KeyboardMoveOptions): {

@@ -26,7 +26,7 @@ export function ConversationHead({ chatKey, onFocusLost }: ConversationHeadProps
   const history = useGetChatMessagesInfiniteQuery(historyArg(formatIdOf(chatKey)), { skip: !isVisible })
   const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = history
 
-  /** New messages may shift known ones onto the next page: then the page after is requested as well. */
+  /** New messages may shift known messages onto the next page: then the page after is requested as well. */
   const loadMore = async () => {
     if (isFetching || !data) return
     let known = countKnown(data)

@@ -71,7 +71,7 @@ function useRevealed(text: string): string {
   return text.slice(0, Math.min(length, MAX_CHARACTERS))
 }
 
-/** Characters; a tail up to this length is parsed with every update, a longer tail only after it has grown by an eighth. */
+/** Characters; a tail up to this length is parsed with every update, a longer tail after growth by an eighth. */
 const CHEAP_TAIL_LENGTH = 1500
 const PARSE_GROWTH = 1.125
 

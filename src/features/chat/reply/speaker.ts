@@ -37,7 +37,7 @@ export function stopReading(): void {
 
 /**
  * Reads a text aloud; stops the previous one.
- * @param id value of `reading` meanwhile
+ * @param id of the text, the value of `reading` meanwhile
  * @param language BCP 47
  */
 export async function readAloud(id: string, language: string, text: () => Promise<string>): Promise<void> {
