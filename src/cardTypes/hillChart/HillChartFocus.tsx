@@ -15,7 +15,7 @@ import { HillChartView } from './HillChartView'
 import { clampPercentage } from './hill'
 import { scopeColor } from './scopeColor'
 
-/** The hill with its scopes, and the scopes as a list. Who may edit the card moves and names them here; a list shown in part is only read. */
+/** Hill chart and list of its scopes, editable with the permission to edit. A list shown only in part is read-only. */
 export function HillChartFocus({ card }: FocusProps<CardOf<'hillchart'>>) {
   const { t } = useTranslation()
   const { isEditable } = useCardSaver()

@@ -12,9 +12,9 @@ type Answer = QuestionCard['answers'][number]
 
 export type AnswerGroupProps = {
   answers: readonly Answer[]
-  /** With several correct answers they are check boxes, else a radio group (B-298, B-299). */
+  /** True with several correct answers: check boxes, else a radio group (B-298, B-299). */
   isMulti: boolean
-  /** Labels that are chosen, or were given. */
+  /** Labels of the chosen or submitted answers. */
   selected: ReadonlySet<string>
   isAnswered: boolean
   isDisabled: boolean

@@ -8,7 +8,7 @@ import { createSplitter } from './splitBlocks'
 
 const Part = memo(RichText)
 
-/** A text while it is streamed into its card, and that it is (B-517). */
+/** Text that is being streamed into its card, above a loading line (B-517). */
 export function StreamedText({ html }: { html: string }) {
   const { t } = useTranslation()
   const [split] = useState(createSplitter)

@@ -7,7 +7,7 @@ import { cellText, type DataTable, MAX_CELLS, MAX_COLUMNS } from './tableModel'
 
 type DataTableViewProps = {
   table: DataTable
-  /** From 1, for a table without a name. */
+  /** Number of the table, from 1; names a table without a name. */
   number: number
 }
 

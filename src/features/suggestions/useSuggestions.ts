@@ -22,7 +22,7 @@ const readCard =
   (_, getState) =>
     selectCachedCard(getState(), cardId)
 
-/** The calls about the suggestions of one card. */
+/** Requests about the suggestions of one card. */
 export function suggestionCalls(dispatch: AppDispatch, cardId: string): Omit<SuggestionServices, 'text'> {
   return {
     card: () => dispatch(readCard(cardId)),
@@ -37,7 +37,7 @@ export function suggestionCalls(dispatch: AppDispatch, cardId: string): Omit<Sug
 /** Messages of the server that are keys of texts (B-555). */
 const MESSAGE_KEYS: readonly TextKey[] = ['ai_suggestion.message.notFound', 'ai_suggestion.message.placeLost']
 
-/** The text of a failure; undefined when it is shown elsewhere: the session, maintenance, the daily quota. */
+/** Text of a failure; undefined for failures that are shown elsewhere: session, maintenance, daily quota. */
 function failureText(
   news: Extract<SuggestionNews, { error: unknown }>,
 ): { key: TextKey } | { message: string } | undefined {
@@ -50,7 +50,7 @@ function failureText(
   return { key: 'suggestions.applyFailed' }
 }
 
-/** The suggestions of an open card, while it is on screen. @returns `news` is to be announced politely */
+/** Suggestions of an open card while the card is on screen. @returns `news`: text for a polite announcement */
 export function useSuggestions(cardId: string, text: OpenText): { suggestions: Suggestions; news: string } {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

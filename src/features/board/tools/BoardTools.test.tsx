@@ -48,7 +48,7 @@ test.each([
   await waitFor(() => expect(app.requestLog().includes('getCard')).toBe(isStackRequested))
   if (isOffered) expect(await screen.findByRole('button', { name: 'New board' })).toBeVisible()
   else {
-    // The same bar, once everything on screen has been answered.
+    // Absent even after every request on screen has its response.
     await screen.findByRole('button', { name: 'Filter' })
     const queries = () => Object.values(app.store.getState().api.queries)
     await waitFor(() => expect(queries().every((query) => query?.status === QueryStatus.fulfilled)).toBe(true))

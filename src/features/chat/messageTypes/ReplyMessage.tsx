@@ -35,7 +35,7 @@ function Pictures({ artifacts }: { artifacts: NonNullable<ReplyData['artifacts']
   ))
 }
 
-/** What the assistant is doing until its first words arrive (C-407, C-408). */
+/** Status line until the first words of a reply arrive (C-407, C-408). */
 function Waiting({ info }: { info: { agent: string } | { text: string } | null }) {
   const { t } = useTranslation()
   const { buddyName } = useChatPanel()
@@ -44,8 +44,8 @@ function Waiting({ info }: { info: { agent: string } | { text: string } | null }
 }
 
 /**
- * A reply of the assistant, or of its tutor. While it runs, its words come from the live reply, to which nothing else subscribes; its
- * buttons appear once it has ended (C-209).
+ * A reply of the assistant, or of its tutor. While a reply streams, its text comes from the live reply, to which no other component
+ * subscribes. Buttons appear at the end (C-209).
  */
 export function ReplyMessage({ message }: TextMessageProps) {
   const { t } = useTranslation()
