@@ -1,4 +1,4 @@
-/** Replies that are not part of an HTTP response: they are broadcast on the channel `magic.{userId}` (C-404 to C-414, D-3107). */
+/** Replies outside of an HTTP response, broadcast on the channel `magic.{userId}` (C-404 to C-414, D-3107). */
 import { channels, type EventsOf } from '../../src/api/channels'
 import type { CardType } from '../../src/api/cards/card.schema'
 import type { MessageRecord, PersonRecord } from '../db/tables'
