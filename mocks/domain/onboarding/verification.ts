@@ -5,10 +5,10 @@ import { HttpError } from '../../server/respond'
 import type { MockServer } from '../../server/mockServer'
 
 const VALID_MS = 24 * 3_600_000
-/** Minimum time between two mails to one person. */
+/** Minimum time between mails to a person. */
 const RESEND_INTERVAL_MS = 60_000
 
-/** Creates a verification link that is valid for a day. The mock server sends no mail: the panel shows the link of the record. */
+/** Creates a verification link, valid for a day. The mock server sends no mail: the panel shows the link. */
 export function sendVerification(mockServer: MockServer, person: PersonRecord): VerificationRecord {
   const now = mockServer.now()
   const verification: VerificationRecord = {

@@ -22,7 +22,7 @@ afterEach(() => client.close())
 
 const ask = (request: CallRequest) => client.transport.fetch(buildRequest(client.transport, request))
 const statusOf = async (request: CallRequest) => (await ask(request)).status
-/** The payload of a response that must be successful. */
+/** Payload of a successful response. */
 async function read<T>(request: CallRequest): Promise<T> {
   const response = await ask(request)
   const body = (await response.json()) as { data: T }
