@@ -1,4 +1,4 @@
-/** What a flow is made of: steps with expectations, the rules of these, and the requests that several flows need. */
+/** Parts of a flow: steps with expectations, the rules of expectations, and requests that several flows need. */
 import type { CaseStep } from '../../mocks/runtimes/replay'
 import type { CallName } from '../../src/api/calls'
 
@@ -6,12 +6,12 @@ import type { CallName } from '../../src/api/calls'
 export type Expectation = [path: string, rule: Rule, expected?: unknown]
 
 export type FlowStep = Omit<CaseStep, 'as'> & {
-  /** `second` is the second person, a contact of the main one; the main person otherwise. */
+  /** `second` is the second person, a contact of the main person; undefined: the main person. */
   as?: 'second'
-  /** Allowed statuses; by default the success status of the call, and any success of a call that the flow does not prove. */
+  /** Allowed statuses. Default: the success status of the proven call, any success status of other calls. */
   status?: number[]
   expect?: Expectation[]
-  /** Events that the request must cause, as `channel event`. */
+  /** Expected events, as `channel event`. */
   emits?: string[]
 }
 
@@ -75,7 +75,7 @@ export const makeCard = (title: string, save: string, parent: string | null = nu
   },
   save: { [save]: 'data.id' },
 })
-/** A question whose first of two answers is the solution. */
+/** A question with two answers; the first is the solution. */
 export const makeQuestion = (question: string, save: string, parent: string | null): FlowStep => ({
   call: 'createCard',
   request: {
@@ -115,7 +115,7 @@ export const step = (call: CallName, request: FlowStep['request'], ...expect: Ex
 export const bodyStep = (call: CallName, body: unknown, ...expect: Expectation[]) => step(call, { body }, ...expect)
 export const asSecond = (one: FlowStep): FlowStep => ({ ...one, as: 'second' })
 
-/** Shares a card with exactly these recipients. */
+/** Shares a card with exactly the given recipients. */
 export const shareWith = (recipients: unknown[], card = '{{card}}') =>
   bodyStep('shareCards', {
     recipients,
