@@ -59,7 +59,7 @@ test('a conversation is followed in the other tab, to the end of a reply that is
   await expect(replies(other)).toHaveAttribute('aria-busy', 'false')
   await expect(chatInput(other)).toBeEnabled()
 
-  // Asked again it is one question in the tab that asks.
+  // A retried question appears once in the asking tab.
   await reply.getByRole('button', { name: 'Ask again' }).click()
   await expect(question).toHaveCount(2)
   await expect(page.getByRole('region', { name: 'Conversation' }).getByText(longQuestion)).toHaveCount(1)

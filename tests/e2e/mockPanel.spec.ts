@@ -60,7 +60,7 @@ test('a chosen scenario survives a reload until it is reset', async ({ page, con
 test('what the server has answered is stored, so that a reload right after it keeps it', async ({ page }) => {
   await signIn(page)
   const id = await cell(page, 'The Malayan Tapir').getAttribute('data-card-id')
-  // The storage is busy with something else for a second.
+  // Keeps the storage busy for a second.
   await page.evaluate(async () => {
     const name = (await indexedDB.databases()).find((database) => database.name?.startsWith('heartboard-mock-'))?.name
     const opening = indexedDB.open(name ?? '')
@@ -80,7 +80,7 @@ test('what the server has answered is stored, so that a reload right after it ke
 test('a page that somebody was about to leave, and stays on, is still served by the mock', async ({ page }) => {
   await signIn(page)
   await page.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault(), { once: true }))
-  // Only a page that was used asks.
+  // Browsers ask only after an interaction with the page.
   await card(page, 'The Malayan Tapir').click()
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })

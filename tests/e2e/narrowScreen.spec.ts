@@ -3,7 +3,10 @@ import { ask, card, chat, chatButton, doubleClick, focusView, signIn, usernameFi
 import { toolbar } from './dragBoard'
 import { expect, test } from './test'
 
-/** Elements that scroll horizontally, the page included. Focusable regions such as tables may, and the tools of a text, which keys move through. */
+/**
+ * Elements that scroll horizontally, including the page. Allowed: focusable regions such as tables,
+ * and the text tools, which keys can move through.
+ */
 const overflowingElements = (page: Page) =>
   page.evaluate(() => {
     const isFocusableRegion = (element: Element) =>
@@ -96,7 +99,7 @@ test('the tools of a card in a stack fit beside each other, with their words onl
   const tools = focusView(page).getByRole('toolbar', { name: 'This card' })
   await expect(tools).toBeVisible()
   const words = tools.getByText('Delete', { exact: true })
-  /** Pairs of buttons around the card that cover each other. */
+  /** Overlapping pairs of buttons around the card. */
   const covered = () =>
     tools.evaluate((bar) => {
       const boxes = [...(bar.parentElement?.querySelectorAll('button') ?? [])].map((button) =>
