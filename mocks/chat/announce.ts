@@ -50,7 +50,7 @@ const LEADS: Readonly<Record<Language, readonly string[]>> = {
 
 const withoutStop = (text: string) => text.replace(/[\s.]+$/, '')
 
-/** The first complete sentence of a card's text; undefined without one. */
+/** The first complete sentence of a card's text; undefined without a sentence. */
 const firstSentence = ({ body }: GeneratedCard) =>
   typeof body === 'string' ? sentencesOf(plainText(body)).find((sentence) => /[.!?]$/.test(sentence)) : undefined
 

@@ -73,7 +73,7 @@ type CardRequest = {
   seed: string
 }
 
-/** A generated card with the message about it; undefined for a type that cannot be generated. */
+/** A generated card with a message; undefined for a type that cannot be generated. */
 export function replyWithCard(mockServer: MockServer, person: PersonRecord, request: CardRequest): Reply | undefined {
   const { type, seed } = request
   if (!isCreatable(type)) return undefined
@@ -126,9 +126,8 @@ function answerAgain(mockServer: MockServer, person: PersonRecord, request: Magi
 }
 
 /**
- * The reply to a question in its chat mode. Danger and distress come before any other request.
- * The first answer after a reply of care keeps the door open and is not offered as a card.
- * Deterministic: the same request, repeated equally often, gets the same reply.
+ * The reply to a question in the current chat mode. Danger and distress come before any other request. The first answer after a reply of
+ * care keeps the door open and is not offered as a card. Deterministic: the same request, repeated equally often, gets the same reply.
  * @param timesAsked number of earlier messages with the same question
  */
 export function answerFor(mockServer: MockServer, person: PersonRecord, request: MagicRequest, timesAsked = 0): Reply {

@@ -1,4 +1,4 @@
-/** Replies of care: to danger, to distress and to questions that must not be answered. They come before every other reply. */
+/** Replies of care: to danger, to distress and to questions that must not be answered. Replies of care come before every other reply. */
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { askedSum } from '../ai/mathsAnswer'
 import { findTopic } from '../ai/findTopic'
@@ -23,7 +23,7 @@ export const careWith = (occasion: Occasion, question: string, { role, seed }: L
   isPrivate: true,
 })
 
-/** Occasions with a reply of their own, also after a reply of care. */
+/** Occasions with another reply, also after a reply of care. */
 const OWN_REPLY: readonly (Occasion | null)[] = ['greeting', 'thanks', 'bye', 'identity', 'app']
 /** 'why?', 'no', 'ok', 'he would be angry': fewer content words than in a request for a lesson. */
 const FEW_WORDS = 3
@@ -65,7 +65,7 @@ export function careFor(question: string, conversation: Conversation, listener: 
   return staysWithCare(question, occasion, conversation) ? careWith(stay(conversation), question, listener) : undefined
 }
 
-/** Plain-text reply of care to a prompt outside the chat; undefined if cards and ideas may be made from the prompt. */
+/** Plain-text reply of care to a prompt outside the chat. Undefined if cards and ideas may be made from the prompt. */
 export function careText(prompt: string, role: string): string | undefined {
   const care = careFor(prompt, [], { role, seed: 'card' })
   return care && plainText(care.text)
@@ -86,8 +86,8 @@ export function careForText(text: string, listener: Listener): Care | undefined 
 }
 
 /**
- * Plain-text reply of care to input texts (a lesson, a selection, ideas), in the language of the first worrying text.
- * Rude words are not refused here: the request may be to rewrite them.
+ * Plain-text reply of care to input texts (a lesson, a selection, ideas), in the language of the first worrying text. Rude words are not
+ * refused here: the request may be to rewrite the rude words.
  */
 export function careForTexts(role: string, ...texts: readonly string[]): string | undefined {
   for (const text of texts) {

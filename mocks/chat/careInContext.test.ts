@@ -40,7 +40,7 @@ function ask(question: string, { as = PUPIL, mode = 'normal', conversation = [],
   })
 }
 
-/** The conversation after these questions, as the app sends it. */
+/** The conversation after the questions, in the app's form. */
 function after(questions: readonly string[], options: Options = {}): Conversation {
   const conversation: Conversation = []
   for (const question of questions) {

@@ -59,7 +59,7 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   const { text, card, isPrivate } = replied
   const { reasoning, tools, sources, artifacts } = reasoningStepsFor(prompt, context)
 
-  // A prompt about one card belongs to the conversation of that card.
+  // A prompt about a single card belongs to the card's conversation.
   const [formatId = null, ...others] = contextFormatIds
   const format_id = others.length === 0 ? formatId : null
   const message = storeMessage(mockServer, person, {

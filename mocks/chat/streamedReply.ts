@@ -98,7 +98,7 @@ function toChannel(mockServer: MockServer, userId: number, messageId: string, fo
 }
 
 /**
- * Streams the response of `POST /magic` (C-325, D-3104), and broadcasts it on `magic.{userId}` for the person's other tabs (X-07).
+ * Streams the response of `POST /magic` (C-325, D-3104), and broadcasts the events on `magic.{userId}` for the person's other tabs (X-07).
  * Stores question and reply in the history. If the client aborts: stores the sent text and creates no card.
  */
 export async function* streamedReply(

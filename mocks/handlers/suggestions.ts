@@ -45,8 +45,8 @@ type Application = BodyOf<typeof suggestionsCalls.applySuggestion>
 const PLACE_LOST = 'ai_suggestion.message.placeLost'
 
 /**
- * The body with the passage in place of the original: in the block `context`, else at the only occurrence of the original.
- * Undefined if the text has neither.
+ * The body with the passage in place of the original: in the block `context`, else at the original's only occurrence.
+ * Undefined without either place.
  */
 export function insertPassage(
   body: string,

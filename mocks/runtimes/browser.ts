@@ -100,7 +100,7 @@ const firstRender = () =>
     observer.observe(root, { childList: true })
   })
 
-/** Restores earlier changes from IndexedDB, stores new changes and shares them between tabs. */
+/** Restores earlier changes from IndexedDB, stores new changes and syncs all changes between tabs. */
 function createPersistence() {
   const store = createStore(`heartboard-mock-${SEED_VERSION}`, 'changes')
   const tabs = new BroadcastChannel('heartboard-mock')
@@ -161,7 +161,7 @@ function signInFromUrl(mockServer: MockServer): void {
 function createMswHandlers(mockServer: MockServer, { settled }: Persistence, realtimeKey: string) {
   const broadcaster = ws.link(`*/app/${realtimeKey}`)
   return [
-    // A single handler: the mock server finds the call, so the cost per request does not grow with the number of calls.
+    // A single handler: the mock server finds the call, at a cost independent of the number of calls.
     http.all(`${API_BASE}*`, async ({ request }) => {
       const path = new URL(request.url).pathname.slice(API_BASE.length)
       try {
@@ -221,8 +221,8 @@ const ignoreFailedUpdate = (event: PromiseRejectionEvent) => {
 }
 
 /**
- * Starts the service worker. Hides `beforeunload` from MSW, which takes the event for the end of the page:
- * requests may follow, and the user may stay.
+ * Starts the service worker. Hides `beforeunload` from MSW, which takes the event for the end of the page.
+ * But requests may follow, and the user may stay.
  */
 async function startWorker(worker: SetupWorker): Promise<void> {
   const listen = window.addEventListener.bind(window)

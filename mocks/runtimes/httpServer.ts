@@ -1,4 +1,4 @@
-/** The mock server on a real HTTP and WebSocket port, for `npm run backend` and the tests of the contract verifier. */
+/** The mock server on a real HTTP and WebSocket port, for `npm run backend` and the verifier's tests. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
@@ -19,7 +19,7 @@ import { seedFiles } from '../db/seedFiles'
  */
 const CONTROL_PATH = '/__mock/'
 
-/** Uploaded pictures can be opened by address: no script runs in a picture, and no page embeds it (D-0054). */
+/** Uploaded pictures can be opened by address: no script runs in a picture, and no page embeds a picture (D-0054). */
 const ANSWER_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',

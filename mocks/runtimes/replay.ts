@@ -113,7 +113,7 @@ const sendAs = async (client: MockClient, as: string | null, name: CallName, req
   return client.transport.fetch(buildRequest(client.transport, { call: calls[name], ...request }))
 }
 
-/** Waits at most 2 s for an empty job queue: jobs have no delay in a replay, but code loads lazily. */
+/** Waits at most 2 s for an empty job queue: jobs have no delay, but code loads lazily. */
 const waitForIdle = async (mockServer: MockServer) => {
   for (let tries = 0; tries < 400 && !mockServer.isQueueEmpty(); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 5))

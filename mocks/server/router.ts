@@ -1,7 +1,7 @@
 /**
  * Steps of every call: look-up by method and path, delay, injected faults, CSRF token, session, validation of query and body,
  * AI quota, handler (the business rule), response.
- * The look-up uses method and number of segments, so the cost does not grow with the number of calls.
+ * The look-up is by method and number of segments, at a cost independent of the number of calls.
  */
 import * as z from 'zod/mini'
 import type { Call, ParamsOf, ParsedBodyOf, ParsedQueryOf, ResponseOf } from '../../src/api/core/call'
@@ -51,7 +51,7 @@ type Handler<C extends Call> = (context: HandlerContext<C>) => HandlerResult<C> 
 
 /** The handlers of a resource, `HandlersOf<typeof authCalls>`; a missing handler is a type error. */
 export type HandlersOf<Group extends Record<string, Call>> = { [Name in keyof Group]: Handler<Group[Name]> }
-/** Loaders of the handlers by resource, called with the resource's first call: start-up does not grow with the number of calls. */
+/** Loaders of the handlers by resource, called with the first call: start-up does not grow with the number of calls. */
 export type HandlerLoaders = { [Name in GroupName]: () => Promise<HandlersOf<CallGroups[Name]>> }
 
 type Route = { group: GroupName; name: CallName; call: Call; segments: string[] }

@@ -56,7 +56,7 @@ const rowsOf = (view: View, runs: readonly Run[]): Row[] => [
   },
 ]
 
-/** Content streamed into an open card, compared with plain text of the same words; then the growth of the cost (B-517, D-0083). */
+/** Content streamed into an open card, compared with plain text of the same words. Then the growth of the cost (B-517, D-0083). */
 export async function measureCardStream(browser: Browser): Promise<Row[]> {
   const site = await serveBuild({ folder: await buildCardStream() })
   const runs: Record<View, Run[]> = { heartboard: [], plainText: [] }

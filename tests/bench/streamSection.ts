@@ -22,7 +22,7 @@ const WORST_GAP_MS = 100
 /** Issue 16 'Must show'. */
 const SCRIPT_TIMES_PLAIN = 1.4
 const LONG_TIMES = 4.5
-/** A frame's cost must not grow with the length of the reply; the rest is the noise of a busy machine. */
+/** A frame's cost must not grow with the reply's length; the rest is the noise of a busy machine. */
 const LATER_TIMES = 1.1
 /** ms until the page has settled before the question is sent. */
 const REST_MS = 1500
@@ -138,7 +138,7 @@ function growthOf(characters: number, runs: readonly Run[]): Row {
   }
 }
 
-/** A streamed reply at 200 words a second in the real chat, compared with three renderers; then the growth of the cost. */
+/** A streamed reply at 200 words a second in the real chat, compared with three renderers. Then the growth of the cost. */
 export async function measureStream(browser: Browser): Promise<Row[]> {
   const backend = await startBackend()
   const site = await serveBuild({ folder: await buildWithPeers(), backend: backend.url, middleware: streamLesson })

@@ -1,4 +1,4 @@
-/** Cookies for a browser: the page can read the anti-forgery token (D-1206), and no script or other site gets the session. */
+/** Cookies for a browser: the page can read the anti-forgery token (D-1206); no script or other site gets the session. */
 import { calls } from '../../src/api/calls'
 import type { Difference } from './compare'
 import type { People, Person } from './people'

@@ -1,4 +1,4 @@
-/** Fault injection: a proxy in front of the mock server breaks a single thing, to prove that the verifier detects the fault. */
+/** Fault injection: a proxy in front of the mock server breaks a single thing, for the verifier to detect. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { WebSocket, WebSocketServer } from 'ws'

@@ -21,7 +21,7 @@ export const snackbar = (page: Page, text: string) => page.getByRole('region', {
 
 export const cardList = (page: Page) => page.getByRole('grid', { name: 'Cards', exact: true })
 export const cards = (page: Page) => cardList(page).getByRole('article')
-/** Pattern for a card's accessible name by title. Anchored: a stack may be named after the cards in it. */
+/** Pattern for a card's accessible name by title. Anchored: a stack may be named after its cards. */
 export const cardNamePattern = (title: string) => new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}, `)
 /** The card with a title on the board: the element for click and double click. */
 export const card = (page: Page, title: string) => cardList(page).getByRole('button', { name: cardNamePattern(title) })
@@ -32,8 +32,8 @@ export const focusView = (page: Page) => page.getByRole('main', { name: /^Open c
 const HAND_MS = 20
 
 /**
- * Presses twice, as a hand does. The events carry the times of a hand: two clicks open a card only within 200 ms (B-229),
- * and a busy machine may pause longer.
+ * Presses twice, as a hand does. The events carry the times of a hand, because a busy machine may pause:
+ * two clicks open a card only within 200 ms (B-229).
  */
 export async function doubleClick(target: Locator) {
   await target.hover()
@@ -100,7 +100,7 @@ export async function postByRequest({ request }: Page, path: string, data: unkno
 }
 
 /**
- * Writes to the server from the page, without the app, as the signed-in person: the demo's server answers only its own page.
+ * Writes to the server from the page, without the app, as the signed-in person. The demo's server answers only its own page.
  * @returns the response's body
  */
 export async function writeFromPage<Body = unknown>(page: Page, method: 'POST' | 'PUT', path: string, body: unknown) {

@@ -143,7 +143,7 @@ async function runDragCase(
   const lateMessages = message === null ? await snackbarRegion(page).getByRole('paragraph').allInnerTexts() : []
   await page.keyboard.press('Escape')
   await expectBoardMatchesServer(page)
-  // The reads above follow the drop: with the reads in the log, a write by the drop would be there, too.
+  // The reads above follow the drop: once the log has the reads, it would have a write, too.
   expect(reads).toContain(`/api/v1/format/${cardId}`)
   expect(reads).toContain('/api/v1/format')
   page.off('request', onRequest)

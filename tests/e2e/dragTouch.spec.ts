@@ -64,7 +64,7 @@ test('a long press of 500 ms selects a card, then taps toggle cards until Done',
   await toolbar(page).getByRole('button', { name: 'Done' }).click()
   await expect(toolbar(page)).toBeHidden()
 
-  // The other card first: a second tap on the same card would count as a double tap and open the card.
+  // The other card first: a second tap on the same card would be a double tap and open the card.
   const first = await centreOf(cell(page, TAPIR))
   await page.touchscreen.tap(first.x, first.y)
   await expect(toolbar(page).getByText('1 selected')).toBeVisible()

@@ -60,9 +60,9 @@ const liveServers = [
 ]
 
 /**
- * Journeys run on the built demo, with the mock server in the page. Journeys that depend on the transport (cookies, sockets,
- * streams, a closing page) are tagged `@live` and run on a live build against the mock's HTTP server.
- * Builds are made here unless they exist (E2E_BUILDS).
+ * Journeys run on the built demo, with the mock server in the page. The tag `@live` marks journeys of the transport:
+ * cookies, sockets, streams, a closing page. Tagged journeys run on a live build against the mock's HTTP server.
+ * Builds are made here unless E2E_BUILDS names existing builds.
  */
 export default defineConfig<BackendOptions>({
   testMatch: '*.spec.ts',
@@ -70,7 +70,7 @@ export default defineConfig<BackendOptions>({
   fullyParallel: true,
   // One more than cores: a drag spends a fifth of the time waiting (D-0043).
   workers: Math.min(4, availableParallelism() + 1),
-  // A test that passes on the retry is listed as FLAKY at the end of `npm test`: a defect to fix.
+  // A test that passes on the retry is listed as FLAKY by `npm test`: a defect to fix.
   retries: process.env.CI ? 1 : 0,
   // Limits, not waiting times: a journey of 15 s may take a minute on a slow or busy machine.
   timeout: 180_000,

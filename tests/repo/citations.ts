@@ -1,6 +1,6 @@
 /**
  * Citations: A-123, B-123 and C-123 name a row of docs/requirements, D-1234 a file of docs/decisions.
- * Any other pointer into the documents (a section, an override, a number in a list) is an old form that readers cannot look up.
+ * Other pointers (a section, an override, a number in a list) are an old form that readers cannot look up.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'

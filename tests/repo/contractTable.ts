@@ -75,7 +75,7 @@ async function handlerNames(): Promise<Set<string>> {
 
 type Facts = { endpoints: Set<string>; handled: Set<string>; src: Source[]; mocks: Source[] }
 
-/** The sender of a call: the endpoint, or the source file that uses the contract (streams) or has the path (image URLs). */
+/** The sender of a call: the endpoint, or the source file with the contract (streams) or the path (image URLs). */
 function senderOf({ group, name, call }: ContractCall, { endpoints, src }: Facts): string | undefined {
   if (endpoints.has(name)) return endpointFile(group)
   // Uses of the type alone do not count.

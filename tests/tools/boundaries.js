@@ -6,8 +6,8 @@ import { dirname, relative, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /**
- * The layers of `src`, lowest first. A folder imports only from earlier rows: features and folders of the model
- * do not import each other. src/app and src/routes compose the layers.
+ * The layers of `src`, lowest first. A folder imports only from earlier rows. So features do not import each other,
+ * nor do folders of the model. src/app and src/routes compose the layers.
  */
 const LAYERS = [
   ['src/lib'],

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Groups of files that may share a worker in sequence. First the files that wait for a server, in parallel with files that do not;
- * then files with their own worker; then files with a document, which take longest.
+ * Groups of files that may share a worker in sequence. First the files that wait for a server, in parallel with other files.
+ * Then files with their own worker, last files with a document, which take longest.
  */
 function groupOf({ project: { config, name }, moduleId }: TestSpecification): string {
   const source = readFileSync(moduleId, 'utf8')

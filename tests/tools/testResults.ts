@@ -14,7 +14,7 @@ export function writeResults(runner: string, results: TestResults): void {
   writeFileSync(fileOf(runner), JSON.stringify(results))
 }
 
-/** Title of a flaky test and reason of the first failure, in a line with at most 300 characters after the title. */
+/** Title of a flaky test and reason of the first failure (at most 300 characters), in a single line. */
 export function flakyLine(title: string, message = ''): string {
   const reason = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim()
   return reason ? `${title}: ${reason.slice(0, 300)}` : title
@@ -33,7 +33,7 @@ export function readResults(runners: readonly string[]): TestResults[] {
 
 export const clearResults = (): void => rmSync(FOLDER, { recursive: true, force: true })
 
-/** The end of a run's log: a FLAKY line for each test that needed a retry, then a line of totals. */
+/** The end of a run's log: a FLAKY line for each retried test, then a line of totals. */
 export function summaryOf(results: readonly TestResults[]): string {
   const sum = (count: 'passed' | 'failed' | 'skipped') => results.reduce((total, result) => total + result[count], 0)
   const flaky = results.flatMap((result) => result.flaky).map((title) => `FLAKY ${title}`)

@@ -145,7 +145,7 @@ const isUserCreatable = (type: CardType) => !type.endsWith('insight') && type !=
 /**
  * The fields of a new card.
  * @param data as sent, not yet validated
- * @throws HttpError 422 for a type that users cannot create, or an invalid field
+ * @throws HttpError 422 for an invalid field or a type that users cannot create
  */
 export function newFields(type: CardType, data: Fields): Fields & Pick<Card, 'title'> {
   if (!isUserCreatable(type)) throw invalid('type', 'The selected type is invalid.')

@@ -40,7 +40,7 @@ function parentFor(mockServer: MockServer, person: PersonRecord, { type, parentI
 
 /**
  * Creates a card: last in the stack unless `position` is given, with the shares of the stack.
- * @throws HttpError 403 in another person's stack, 422 for an invalid field, an unknown stack or a type that users cannot create
+ * @throws HttpError 403 in another person's stack; 422 for an invalid field, an unknown stack or a type for the server only
  */
 export function addCard(mockServer: MockServer, person: PersonRecord, newCard: NewCard): CardRecord {
   const { type, data, position } = newCard
@@ -83,7 +83,7 @@ export function saveCard(
   return saved
 }
 
-/** Deletes a card, all descendants and all shares of them; recipients get `removed.user`. */
+/** Deletes a card and all descendants, with shares; recipients get `removed.user`. */
 function deleteWithDescendants(mockServer: MockServer, card: CardRecord): void {
   const removedIdsByRecipient = new Map<number, string[]>()
   for (const each of [card, ...descendantsOf(mockServer, card)]) {
@@ -98,7 +98,7 @@ function deleteWithDescendants(mockServer: MockServer, card: CardRecord): void {
     mockServer.emit(channels.share, { userId }, 'removed.user', { format_ids: ids })
 }
 
-/** Deletes for a person who does not own the card: a recipient loses the share; a guest's card returns to the guest's My Board. */
+/** Deletes for a person other than the owner. A recipient loses the share; a guest's card returns to the guest's My Board. */
 function removeForNonOwner(mockServer: MockServer, person: PersonRecord, card: CardRecord): void {
   if (shareFor(mockServer, card, person)) return revokeOwnShare(mockServer, person, card)
   const { manual_order: _, ...withoutOrder } = card

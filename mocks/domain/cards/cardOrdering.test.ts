@@ -17,7 +17,7 @@ const people = [
 const [aina, daniel, meiLing] = people as [PersonRecord, PersonRecord, PersonRecord]
 
 let clock = Date.parse('2026-11-20T00:00:00Z')
-/** A mock server whose clock advances by one second with every read. */
+/** A mock server with a clock that advances by a second with every read. */
 const createTestServer = (): MockServer =>
   createMockServer({ seed: { people }, handlers: {} as never, jobDelayFactor: 0, now: () => new Date((clock += 1000)) })
 

@@ -42,7 +42,7 @@ function setManualPosition(mockServer: MockServer, { person, parentId }: List, i
   else mockServer.db.cards.set({ ...card, [isOnBoard && card.parent_id ? 'board_order' : 'manual_order']: position })
 }
 
-/** Numbers a list from 0: the first `count` cards, or up to the last card with a position if that is further. */
+/** Numbers a list from 0: the first `count` cards, and at least up to the last card with a position. */
 function writeManualOrder(mockServer: MockServer, list: List, cards: readonly CardRecord[], count: number): void {
   const lastPositioned = cards.findLastIndex(
     (card) => manualPositionOf(mockServer, card, list.person, list.parentId) !== undefined,
@@ -52,7 +52,7 @@ function writeManualOrder(mockServer: MockServer, list: List, cards: readonly Ca
   }
 }
 
-/** Puts cards of a board or stack at an index of the manual order; an index beyond the end means last. */
+/** Puts cards of a board or stack at an index of the manual order; too large an index means last. */
 export function insertAt(
   mockServer: MockServer,
   person: PersonRecord,
@@ -259,10 +259,10 @@ function unstackOne(mockServer: MockServer, person: PersonRecord, stack: CardRec
 }
 
 /**
- * Unstacks own stacks, all or none. The cards keep their shares; the shares of the stacks end with `removed.user`
- * to the recipients (B-256, B-257, D-2426, D-0057).
+ * Unstacks own stacks, all or none; the cards keep their shares (B-256, B-257, D-2426).
+ * The shares of the stacks end with `removed.user` to the recipients (D-0057).
  * @returns the ids of the former children
- * @throws HttpError 404, or 403 for a card that is no own stack or without the permission to unstack
+ * @throws HttpError 404; 403 for a card that is no own stack or without the permission to unstack
  */
 export function unstack(mockServer: MockServer, person: PersonRecord, ids: string[]): string[] {
   const events = createShareEventBatch(mockServer, person)

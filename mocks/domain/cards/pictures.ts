@@ -75,7 +75,7 @@ export async function pictureAt(mockServer: MockServer, path: string, size: Size
   return new Blob([drawScene(path, size, seed ? lightFor(seed) : lightIn(path))], { type: 'image/svg+xml' })
 }
 
-/** True for a valid `image` of a card: an upload, a picture for a prompt, or a scene that can be drawn. */
+/** True for a valid `image` of a card: an upload, a picture for a prompt, or an existing scene. */
 export async function isKnownPicture(mockServer: MockServer, path: string): Promise<boolean> {
   if (mockServer.db.pictures.get(path)) return true
   if (!DRAWN_PATH.test(path)) return false
@@ -95,7 +95,7 @@ export async function pictureFor(prompt: string): Promise<string> {
 export type ImageAction = 'access' | 'magic' | 'create' | 'edit'
 
 /**
- * A card with a picture that the person may change: an own card, or a visible card with the permission to edit shared cards.
+ * A card with a picture that the person may change: own, or visible with the permission to edit shared cards.
  * Each button of the toolbar needs a further permission (C-300, C-310, D-3011, D-3139).
  * @throws HttpError 404 or 403
  */

@@ -64,9 +64,9 @@ function extrasOf(card: CardRecord, view: Card, isRewritten: boolean): Data[] {
 
 /**
  * Streams a stored card to everyone with the card open, a token per `streamIntervalMs` (ms).
- * All viewers get the same tokens, without the solution of a question; then each gets an own view with `cards format.updated` (D-2520).
+ * All viewers get the same tokens, without the solution of a question. Then each gets an own view with `cards format.updated` (D-2520).
  * A card deleted meanwhile gets neither `data.received finished` nor `cards format.updated`.
- * @param isRewritten true if the content replaces earlier content on request: the new body then wins over a body in editing
+ * @param isRewritten true if requested content replaces earlier content: the new body wins over a body in editing
  */
 export async function streamCard(mockServer: MockServer, id: string, isRewritten = false): Promise<void> {
   const card = mockServer.db.cards.get(id)

@@ -76,7 +76,7 @@ export function commonRecipients(mockServer: MockServer, person: PersonRecord, c
 
 /**
  * The chosen persons, groups resolved to members.
- * @throws HttpError 422 for a person who is no friend, no member of an own group and no recipient of a card or contents
+ * @throws HttpError 422 for a person who is no friend, no member of an own group and no recipient
  */
 export function resolveRecipients(
   mockServer: MockServer,
@@ -110,7 +110,7 @@ type ShareGrant = { mockServer: MockServer; card: CardRecord; sender: PersonReco
 /**
  * Shares a card with a person.
  * @param ended an earlier share of the person; the new share keeps the read status
- * @returns false for a person who already has the card or may not receive cards of the type
+ * @returns false for a person who already has the card or may not receive the type
  */
 function grantShare(
   { mockServer, card, sender, origin }: ShareGrant,
@@ -161,8 +161,8 @@ function revokeShare(mockServer: MockServer, card: CardRecord, share: ShareRecor
 }
 
 /**
- * Shares cards and descendants with persons. With `isReplacing`, recipients who were not chosen lose the sender's shares.
- * On the sender's own cards they lose all shares (B-498, D-2101).
+ * Shares cards and descendants with persons. With `isReplacing`, recipients who were not chosen lose the sender's shares;
+ * on the sender's own cards, all shares (B-498, D-2101).
  */
 export function shareCards(
   mockServer: MockServer,
@@ -253,7 +253,7 @@ export function inheritSharesOnMove(mockServer: MockServer, mover: PersonRecord,
 
 /**
  * Ends the shares of a stack before unstacking; the cards keep their shares (D-2426).
- * @param events collects `removed.user` for the recipients, who see the cards outside of the stack from now on
+ * @param events collects `removed.user` for the recipients, who from now on see the cards outside of the stack
  */
 export function endSharesOfStack(mockServer: MockServer, stack: CardRecord, events: ShareEventBatch): void {
   for (const share of descendantsOf(mockServer, stack).flatMap(({ id }) => mockServer.db.shares.where('card_id', id))) {

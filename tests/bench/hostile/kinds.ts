@@ -1,7 +1,7 @@
 /** A renderer of content by others, and the page of the bench with the same name. */
 export type Renderer = 'body' | 'reply' | 'tile' | 'cells' | 'answers' | 'scopes' | 'materials' | 'students'
 
-/** A kind of hostile content, 1 MB in all: an opening and a repeated piece, divided among the items of a list. */
+/** A kind of hostile content: an opening and a repeated piece, 1 MB in all, divided among `items` texts of a list. */
 export type Kind = { renderer: Renderer; group: string; piece: string; opening?: string; items?: number }
 
 /** Characters of each kind. */
