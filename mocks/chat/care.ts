@@ -17,6 +17,7 @@ export type Care = { text: string; isPrivate: true }
 /** The addressee of a reply of care; the role 'teacher' is addressed as an adult. */
 type Listener = { role: string; seed: string }
 
+/** The reply of care for an occasion, in the question's language. Deterministic by seed and question. */
 export const careWith = (occasion: Occasion, question: string, { role, seed }: Listener): Care => ({
   text: replyTo(occasion, question, languageOf(question), createRandom(`${seed} care ${question.trim()}`), role)
     .markdown,

@@ -9,6 +9,7 @@ import { metadataOf, toCardReference, batchTokens } from './streamedReply'
 
 type MagicEvents = EventsOf<typeof channels.magic>
 
+/** A prompt outside of the streamed chat. */
 export type ChannelPrompt = {
   prompt: string
   promptType: 'engager' | 'text'

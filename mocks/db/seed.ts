@@ -36,6 +36,7 @@ export const createSeed = ({ shares, answers, invites, ...files }: SeedFiles): S
 export type DemoAccount = Pick<PersonRecord, 'name' | 'username' | 'password' | 'role' | 'buddy'> &
   Pick<NonNullable<PersonRecord['demo']>, 'note'>
 
+/** The demo accounts of the seed, in the login page's order. */
 export const demoAccountsOf = ({ people }: SeedFiles): DemoAccount[] =>
   people
     .flatMap((person) => (person.demo ? [{ person, demo: person.demo }] : []))

@@ -161,6 +161,7 @@ export type Db = { [Name in TableName]: Table<Tables[Name]> } & {
   reset: () => void
 }
 
+/** Initial records by table; missing tables are empty. */
 export type Seed = { [Name in TableName]?: Tables[Name][] }
 
 type AnyRecord = { id: string | number }

@@ -53,6 +53,7 @@ export function scoreOf(questions: readonly { marks: number; isCorrect: boolean 
   return inHundredths(marksIn(questions.filter(({ isCorrect }) => isCorrect)), marksIn(questions))
 }
 
+/** Average in hundredths; 0 for no values. */
 export const average = (values: readonly number[]): number =>
   values.length === 0
     ? 0
@@ -136,9 +137,11 @@ export type QuestionCount = {
   commonMistakes: number
 }
 
+/** Plain texts of the answers with the labels. */
 export const answerTexts = (answers: readonly Answer[], labels: readonly string[]): string[] =>
   answers.filter(({ label }) => labels.includes(label)).map(({ text }) => htmlToText(text))
 
+/** Plain texts of the correct answers. */
 export const rightTexts = ({ answers }: NumberedQuestion): string[] =>
   answers.filter(({ isCorrect }) => isCorrect).map(({ text }) => htmlToText(text))
 

@@ -16,6 +16,7 @@ export function languageOfTexts(texts: readonly string[]): Language {
   return count(text, MALAY) > count(text, ENGLISH) ? 'ms' : 'en'
 }
 
+/** The language of a quiz, from title and questions. */
 export const languageOf = ({ title, questions }: Quiz): Language =>
   languageOfTexts([title, ...questions.map(({ question }) => String(question ?? ''))])
 

@@ -26,6 +26,7 @@ export function openSession(
   setCookie(`XSRF-TOKEN=${session.xsrf}; Path=/; SameSite=Lax`)
 }
 
+/** Removes a session and expires the session cookie; the CSRF cookie stays. */
 export function closeSession(mockServer: MockServer, sessionId: string, setCookie: SetCookie): void {
   mockServer.db.sessions.remove(sessionId)
   setCookie(`${cookieFor('')}; Max-Age=0`)

@@ -30,11 +30,14 @@ export const onData =
     const body = bodyOf(reply) as { data: T }
     return { ...reply, body: { ...body, data: change(body.data) } }
   }
+/** Changes the body of a successful list response. */
 export const onList = (change: (list: ListBody) => unknown) => (reply: Reply) =>
   reply.status >= 400 ? reply : { ...reply, body: change(bodyOf(reply) as ListBody) }
+/** Changes the lines of a successful stream. */
 export const onLines = (change: (lines: StreamLine[]) => unknown) => (reply: Reply) =>
   reply.status >= 400 ? reply : { ...reply, body: change(bodyOf(reply) as StreamLine[]) }
 export const omitKey = (body: Body, key: string) =>
   Object.fromEntries(Object.entries(body).filter(([name]) => name !== key))
+/** Replaces the status of a successful response. */
 export const withStatus = (status: number) => (reply: Reply) => (reply.status < 400 ? { ...reply, status } : reply)
 export const jsonReply = (body: unknown, status = 200): Reply => ({ status, type: 'application/json', body })

@@ -53,16 +53,19 @@ export type Rule = keyof typeof RULES
 export const TITLE_PREFIX = 'Contract check'
 const list = { parent: '', page: 1, per_page: 20, filter: 'all', sort: 'created_at', order: 'desc', search: '' }
 
+/** Lists the cards of My Board, newest first, unless `query` says otherwise. */
 export const getCards = (query: Partial<typeof list>, ...expect: Expectation[]): FlowStep => ({
   call: 'getCards',
   request: { query: { ...list, ...query } },
   expect,
 })
+/** Creates a stack; saves the id under the name `save`. */
 export const makeStack = (title: string, save: string, parent: string | null = null): FlowStep => ({
   call: 'createCard',
   request: { body: { parent_id: parent, title: `${TITLE_PREFIX}: ${title}`, type: 'stack' } },
   save: { [save]: 'data.id' },
 })
+/** Creates a text card; saves the id under the name `save`. */
 export const makeCard = (title: string, save: string, parent: string | null = null, position = 0): FlowStep => ({
   call: 'createCard',
   request: {
@@ -96,11 +99,13 @@ export const makeQuestion = (question: string, save: string, parent: string | nu
   },
   save: { [save]: 'data.id' },
 })
+/** Reads a card; `id` is the name of a saved id. */
 export const getCard = (id: string, ...expect: Expectation[]): FlowStep => ({
   call: 'getCard',
   request: { params: { id: `{{${id}}}` } },
   expect,
 })
+/** Expects 404 for a card; `id` is the name of a saved id. */
 export const removedCard = (id: string, as?: 'second'): FlowStep => ({
   call: 'getCard',
   as,
@@ -113,6 +118,7 @@ export const step = (call: CallName, request: FlowStep['request'], ...expect: Ex
   expect,
 })
 export const bodyStep = (call: CallName, body: unknown, ...expect: Expectation[]) => step(call, { body }, ...expect)
+/** The same step, sent by the second person. */
 export const asSecond = (one: FlowStep): FlowStep => ({ ...one, as: 'second' })
 
 /** Shares a card with exactly the given recipients. */
@@ -124,7 +130,9 @@ export const shareWith = (recipients: unknown[], card = '{{card}}') =>
     isMultipleCards: false,
     hasInsightCards: false,
   })
+/** The same step, with expected events as `channel event`. */
 export const emitting = (one: FlowStep, ...emits: string[]): FlowStep => ({ ...one, emits })
+/** Recipients of a share: the second person alone. */
 export const toSecond = [{ id: '{{secondId}}', type: 'user' }]
 
 /** A card that the person must not see: 403 or 404. */

@@ -99,6 +99,7 @@ const splitPair = (text: string): [name: string, value: string] => {
   return [name.trim(), value.join('=').trim()]
 }
 
+/** Parses a `Set-Cookie` value. */
 export function parseCookie(setCookie: string): Cookie {
   const [pair = '', ...rest] = setCookie.split(';')
   const [name, value] = splitPair(pair)

@@ -44,6 +44,7 @@ async function restingBox(locator: Locator) {
   return box
 }
 
+/** The centre of an element after all animations, in px of the viewport. */
 export async function centreOf(locator: Locator): Promise<Point> {
   const { x, y, width, height } = await restingBox(locator)
   return { x: x + width / 2, y: y + height / 2 }

@@ -54,6 +54,7 @@ export function parseRequirements(document: DocumentName, text: string): Require
 
 const NOT_CHECKABLE = /^n\/a: \S/
 
+/** Status of a row by its proof: `open` without a proof, `n/a` for a reason instead of a proof. */
 export function statusOf({ proof }: Pick<Requirement, 'proof'>): Status {
   if (!proof) return 'open'
   return NOT_CHECKABLE.test(proof) ? 'n/a' : 'holds'

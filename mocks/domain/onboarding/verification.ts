@@ -22,12 +22,14 @@ export function sendVerification(mockServer: MockServer, person: PersonRecord): 
   return verification
 }
 
+/** A verification by code, stored or seeded; undefined for an unknown code. */
 export const findVerification = (mockServer: MockServer, code: string): VerificationRecord | undefined =>
   mockServer.db.verifications.get(code) ?? seededVerifications.find(({ id }) => id === code)
 
 export const isExpired = (mockServer: MockServer, { expires_at }: VerificationRecord): boolean =>
   Date.parse(expires_at) <= mockServer.now().getTime()
 
+/** A 422 for a verification link; `isExpired` tells the client to offer a new mail. */
 export const invalidLinkError = (message: string, expired: boolean): HttpError =>
   new HttpError(422, { message, data: { isExpired: expired } })
 

@@ -29,7 +29,9 @@ export type Meter = {
   awaitLift: () => void
   /** The result of `awaitLift`. */
   lift: () => Promise<Lift | undefined>
+  /** Starts recording frames and render counts. */
   begin: () => void
+  /** Stops recording. */
   end: () => Frames
   /** Scrolls by px per frame, to the end or for `distance` px. */
   scroll: (pxPerFrame: number, distance?: number) => Promise<void>
