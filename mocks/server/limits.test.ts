@@ -41,7 +41,7 @@ test.each([
   expect([response.status, [cards.version(), messages.version()]]).toEqual([status, before])
 })
 
-test('brackets in a text are no levels', async () => {
+test('brackets in a text do not count as nesting', async () => {
   const body = message(JSON.stringify(`"\\${'['.repeat(2000)}`))
   expect((await askWithText({ call: calls.createChatMessage }, body)).status).toBe(201)
 })

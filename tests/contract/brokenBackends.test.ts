@@ -102,7 +102,7 @@ test.each(testedBackends)('reports %s on %s school', { timeout: TEST_TIMEOUT }, 
     ).toEqual([])
 })
 
-test('usernames that differ by capitals, and other forbidden words, are notes', { timeout: TEST_TIMEOUT }, async () => {
+test('case-sensitive usernames and other lists of forbidden words are notes', { timeout: TEST_TIMEOUT }, async () => {
   const strict: ProxyFaults = {
     request: {
       login: (body) => {

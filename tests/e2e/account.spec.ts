@@ -67,7 +67,7 @@ test('a changed password logs in, the old one does not; deleting the account end
 })
 
 // A-039, A-331, A-411.
-test('buddy, language and name changed in one tab hold in another at once, and a save there undoes none of them', async ({
+test('buddy, language and name changed in a tab apply in another at once, and a save there keeps the changes', async ({
   page,
   context,
 }) => {

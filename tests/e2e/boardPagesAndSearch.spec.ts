@@ -89,7 +89,7 @@ test('Back from a stack restores scroll position and focus', async ({ page }) =>
   await expect(stack).toBeFocused()
 })
 
-test('three pages down, open cards, a confirmation, sharing and a reorder leave the scroll position', async ({
+test('three pages down, opening cards, a confirmation, sharing and a reorder keep the scroll position', async ({
   page,
 }) => {
   const [title, next] = ['Seven Colours of the Rainbow', 'Which is larger: 3/4 or 5/8?']

@@ -68,9 +68,7 @@ test('a video plays in the page once it is pressed, and a card is saved as Markd
 })
 
 // B-160, B-344, B-470.
-test('a table is edited with the keyboard, saved by itself, undone, and is the same when it is opened again', async ({
-  page,
-}) => {
+test('a table is edited by keyboard, autosaved, undone, and unchanged after reopening', async ({ page }) => {
   await signIn(page)
   await openCard(page, 'States of Malaysia & Their Capitals')
   const grid = focusView(page).getByRole('grid').first()

@@ -38,7 +38,7 @@ test('stopping a reply cancels its stream on the server', { tag: '@live' }, asyn
   else await expect.poll(running).toBe(0)
 })
 
-test('a conversation is followed in the other tab, to the end of a reply that is stopped', { tag: '@live' }, async ({
+test('the other tab follows a conversation, to the end of a stopped reply', { tag: '@live' }, async ({
   page,
   context,
   backend,

@@ -38,7 +38,7 @@ const systemColor = (page: Page, name: string) =>
     return computed
   }, name)
 
-test('a contrast theme shows what is current, selected, focused and open', async ({ page }) => {
+test('a contrast theme marks current, selected, focused and open elements', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await signIn(page)
   const highlight = await systemColor(page, 'Highlight')

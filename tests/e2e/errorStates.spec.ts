@@ -74,7 +74,7 @@ test('an expired session leads to the login page', { tag: '@live' }, async ({ pa
   await expect(chatButton(page)).toBeHidden()
 })
 
-test('maintenance leads to its page with a game, and Try again returns to where one was', { tag: '@live' }, async ({
+test('maintenance leads to a page with a game, and Try again returns to the previous page', { tag: '@live' }, async ({
   page,
   mockServer,
   consoleErrors,

@@ -56,7 +56,7 @@ const REFUSED = [
   'style-src-elem',
 ]
 
-test('a build for a path of a static host opens each of its addresses, and its page loads and runs only what is its own', async ({
+test('a build below a path of a static host opens every address, and the page loads and runs only its own files', async ({
   page,
   browser,
   consoleErrors,

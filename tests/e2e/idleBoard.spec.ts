@@ -4,7 +4,7 @@ import { expect, test } from './test'
 test.use({ isPreloading: true })
 
 // D-0094. Parts load in sequence: a request for the chat proves that the earlier parts are loaded.
-test('what the presses on an idle board open needs no network any more', async ({ page, consoleErrors }) => {
+test('an idle board opens toolbar, menus and cards without a network', async ({ page, consoleErrors }) => {
   // Allowed to be missing without a message: tooltips, the chat, the icon of the page.
   consoleErrors.allow('net::ERR_INTERNET_DISCONNECTED', '/')
   const chatRequested = page.waitForRequest(/\/assets\/ChatPanel-/)

@@ -62,7 +62,7 @@ test('from the login page to an added card by keyboard only', async ({ page }) =
 })
 
 // 270 cards: every action is at most three presses of Tab away.
-test('a board of 200 cards and more is one tab stop, and Tab loads no page of it', async ({ page }) => {
+test('a board of 200 cards or more is a single tab stop, and Tab loads no further page', async ({ page }) => {
   const pages = new Set<string | null>()
   page.on('request', (request) => {
     const url = new URL(request.url())

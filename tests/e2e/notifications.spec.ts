@@ -28,7 +28,7 @@ async function shareAsLim(browser: Browser, baseURL: string | undefined) {
   await page.context().close()
 }
 
-test('a shared card is announced at once; what one tab opens, reads and deletes is in sync in the other', {
+test('a shared card is announced at once; opened, read and deleted notifications sync to the other tab', {
   tag: '@live',
 }, async ({ page, context, browser, backend, baseURL }) => {
   await signIn(page)

@@ -17,7 +17,7 @@ async function openQuiz(page: Page) {
   await expect.poll(() => titles(page)).toEqual(questions)
 }
 
-test('a student answers a quiz on a phone: a reload keeps the choice, and the end comes wherever they are', async ({
+test('a student answers a quiz on a phone: a reload keeps the choice, and the result opens on any screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

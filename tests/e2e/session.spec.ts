@@ -154,7 +154,7 @@ const storedWords = (page: Page) =>
   )
 
 // D-0911, D-0071.
-test('a chosen log-out leaves only words of cards that could not be saved, and says so; they are offered after the next login', async ({
+test('a log-out with a notice keeps only unsaved texts of cards, offered again after the next login', async ({
   page,
   mockServer,
   consoleErrors,

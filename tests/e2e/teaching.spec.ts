@@ -103,7 +103,7 @@ test('a quiz leads to the insight of the class, to content for a cluster, and to
   })
 })
 
-test('an answered quiz changes the insight that the teacher has open, and feedback the result that the student has open @live', async ({
+test('an answered quiz updates the open insight of the teacher, and feedback the open result of the student @live', async ({
   page,
   browser,
   baseURL,

@@ -15,7 +15,7 @@ const paste = (page: Page, html: string) =>
     element.dispatchEvent(new InputEvent('beforeinput', input))
   }, html)
 
-test('a text is written, formatted, pasted into and undone; Escape leaves it, then the card, and it is there again', async ({
+test('a text is written, formatted, pasted into and undone; Escape leaves the text, then the card; reopening shows the text', async ({
   page,
   consoleErrors,
 }) => {
@@ -120,7 +120,7 @@ test('typing without a pause does not leave a timeout behind for each key', asyn
 })
 
 // D-0068: the layout covers the whole text, including the part out of view.
-test('in a text of 2,500 paragraphs the keys lead to its ends, and a screen reader finds what is out of view', async ({
+test('in a text of 2,500 paragraphs keys reach both ends, and a screen reader finds the part out of view', async ({
   page,
 }) => {
   const paragraphs = Array.from({ length: 2500 }, (_, index) => `<p>Paragraph ${index + 1} of the herbarium.</p>`)

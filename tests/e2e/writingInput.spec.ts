@@ -41,7 +41,7 @@ for (const [keyboard, options] of Object.entries(keyboards)) {
   test.describe(`on ${keyboard}`, () => {
     test.use(options)
 
-    test('what is composed, dictated, swiped and corrected is in the text, once, and is saved', async ({ page }) => {
+    test('composed, dictated, swiped and corrected words are in the text once, and are saved', async ({ page }) => {
       await signIn(page)
       await doubleClick(card(page, title))
       const body = text(page)
@@ -140,9 +140,7 @@ for (const [keyboard, options] of Object.entries(keyboards)) {
   })
 }
 
-test('keys that wait while the page is busy have their effect in the order in which they were pressed', async ({
-  page,
-}) => {
+test('keys pressed while the page is busy take effect in order', async ({ page }) => {
   await signIn(page)
   await doubleClick(card(page, title))
   const body = text(page)

@@ -38,7 +38,7 @@ test('docs/decisions/README.md lists every decision in its order, with its title
   expect(tableRowsOf('docs/decisions/README.md')).toEqual(decisionsIn(folders))
 })
 
-test('DECISIONS.md lists those of the architecture, and the dependencies below them', () => {
+test('DECISIONS.md lists the architecture decisions, then the dependencies', () => {
   const decisions = decisionsIn(['architecture'])
   const dependencies = decisions.filter(({ id }) => id.startsWith('D-01')).map(({ id }) => id)
   expect(tableRowsOf('DECISIONS.md')).toEqual(decisions.filter(({ id }) => !dependencies.includes(id)))

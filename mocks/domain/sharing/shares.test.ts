@@ -139,7 +139,7 @@ test('unstacking a shared stack keeps the shares of its cards and notifies its r
   expect(sentEvents).toEqual(['private-share.21 removed.user'])
 })
 
-test('a stack that replaces an unstacked one can be shared with the same people, and its sharing ends for its cards, too', () => {
+test('a new stack of unstacked cards can be shared with the same people, and unsharing the stack unshares the cards', () => {
   const { mockServer } = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   const card = add(mockServer, 'Whale', stack.id)
