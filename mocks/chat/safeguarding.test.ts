@@ -28,7 +28,7 @@ const { mockServer, transport } = client
 /** mei_ling, who is spoken to as a child, and cikgu_aina. */
 const PUPIL = 21
 const TEACHER = 12
-/** Read before the tests add cards of their own. */
+/** Read before the tests add cards. */
 const seededTexts = [...mockServer.db.cards.all()].flatMap(({ title, body }) =>
   typeof body === 'string' ? [plainText(`${title}\n${body}`)] : [],
 )
@@ -61,7 +61,7 @@ const requestOf = (question: string, chatMode: ChatMode, contextConversations: M
   contextConversations,
 })
 
-/** A reply as the app reads it: its text, the cards it made, and whether Add is offered. */
+/** A reply as the app reads it: text, generated cards, and true if Add is offered. */
 async function ask(question: string, chatMode: ChatMode = 'normal', conversation: Message[] = []) {
   const body = requestOf(question, chatMode, conversation)
   const response = await send({ call: calls.askMagic, body })
@@ -75,9 +75,9 @@ async function ask(question: string, chatMode: ChatMode = 'normal', conversation
 }
 
 const MODES: readonly ChatMode[] = ['normal', 'tutor', 'creative-writer']
-/** A helpline and an adult: what every reply of care names. */
+/** Every reply of care names an adult and a helpline. */
 const CARE = /(?:adult|dewasa)[\s\S]*Talian Kasih 15999/
-/** What must never be said to a child in distress. */
+/** Phrases that a child in distress must never read. */
 const LESSON =
   /### |Part \d|no lesson|tiada pelajaran|Nearest on my shelf|Topik yang paling dekat|Your turn|Langkah seterusnya/
 
@@ -175,7 +175,7 @@ test.each([
 })
 
 const tempFormat = { temp_id: 'temp_1' }
-/** A card of mei_ling whose body tells of something. */
+/** Id of a card with this body. */
 const cardOf = (text: string, type: 'lessonplan' | 'text'): string => {
   const card = mockServer.db.cards.where('owner_id', TEACHER).find((record) => record.type === type)
   if (!card) throw new Error(`cikgu_aina has no card of type ${type}.`)
@@ -191,7 +191,7 @@ const cardOf = (text: string, type: 'lessonplan' | 'text'): string => {
   return record.id
 }
 
-/** An insight of mei_ling into a quiz whose title tells of something. */
+/** Id of an insight of mei_ling into a quiz with this title. */
 const insightOf = (text: string): string => {
   const insight = mockServer.db.cards.where('owner_id', PUPIL).find(({ type }) => type === 'schoolquestioninsight')
   if (!insight) throw new Error('mei_ling has no insight.')
@@ -200,7 +200,7 @@ const insightOf = (text: string): string => {
   return record.id
 }
 
-/** The calls, other than the chat, that make or change content. */
+/** Calls outside the chat that make or change content. */
 const DOORS: readonly (readonly [door: string, request: (text: string) => CallRequest])[] = [
   [
     'a card',

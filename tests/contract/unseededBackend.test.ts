@@ -53,7 +53,7 @@ const accounts = {
   [SECOND]: { username: student.username, password: student.password },
 }
 
-/** Calls whose cases depend on people, cards, shares and events of the fixtures, or echo what was sent. */
+/** Calls with cases that depend on people, cards, shares and events of the fixtures, or echo sent values. */
 const only: CallName[] = [
   'login',
   'updateMe',

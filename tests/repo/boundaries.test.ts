@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** [file, its only statement, part of the reported message; null where the import is allowed] */
+/** [file, only statement, part of the reported message; null for an allowed import] */
 const CASES: [string, string, string | null][] = [
   ['src/ui/lowersIntoLib.ts', `import '@/lib/html/sanitise'`, null],
   ['src/ui/reachesUp.ts', `import '@/api/auth'`, 'src/api is above src/ui'],
@@ -66,7 +66,7 @@ let root = ''
 let violations: Diagnostic[] = []
 
 beforeAll(() => {
-  // The project's configuration and plugin, run on a tree of one-line files.
+  // Runs the project's configuration and plugin on a tree of single-line files.
   root = mkdtempSync(join(tmpdir(), 'boundaries-'))
   for (const path of ['.oxlintrc.json', 'tests/tools/boundaries.js']) cpSync(join(ROOT, path), join(root, path))
   for (const [file, statement] of CASES) {
@@ -78,7 +78,7 @@ beforeAll(() => {
     const oxlint = join(ROOT, 'node_modules/oxlint/bin/oxlint')
     output = execFileSync(process.execPath, [oxlint, '--format', 'json'], { cwd: root, encoding: 'utf8' })
   } catch (cause) {
-    // oxlint exits with status 1 when it reports violations; its output is complete.
+    // oxlint exits with status 1 on violations; the output is complete.
     output = (cause as { stdout: string }).stdout
   }
   const { diagnostics } = JSON.parse(output) as { diagnostics: Diagnostic[] }
