@@ -5,7 +5,7 @@ import {
   Popover,
   type PopoverProps,
 } from 'react-aria-components/Menu'
-import { useIsPainted } from '@/lib/loading/useIsPainted'
+import { useAfterPaint } from '@/lib/loading/useAfterPaint'
 import styles from './Menu.module.css'
 
 /** React Aria's menu props, such as the selection, without the props that the app sets. */
@@ -39,7 +39,7 @@ export function AnchoredMenu({
   ...menu
 }: AnchoredMenuProps) {
   // Turns modal in a second update: an inert page restyles everything, and the menu should paint first (D-0094).
-  const isModal = useIsPainted(isOpen)
+  const isModal = useAfterPaint(isOpen)
   return (
     <Popover
       isOpen={isOpen}

@@ -9,7 +9,7 @@ import {
   conversationOf,
   messagesOf,
   openChat,
-  settle,
+  nextFrames,
   steadyTop,
   topOf,
 } from './chatInteractions'
@@ -101,7 +101,7 @@ export const ReadingWhileReplyStreams: Story = {
     const image = document.createElement('div')
     image.style.blockSize = '240px'
     messagesOf(panel)[1]?.append(image)
-    await settle()
+    await nextFrames()
     await expect(Math.abs(topOf(first) - before)).toBeLessThan(1)
   },
 }
@@ -113,7 +113,7 @@ export const BackToTheEnd: Story = {
     const conversation = conversationOf(panel)
     const distance = () => conversation.scrollHeight - conversation.clientHeight - conversation.scrollTop
     conversation.scrollTop -= BEYOND_END_PX - 1
-    await settle()
+    await nextFrames()
     await expect(panel.queryByRole('button', { name: t('chat.jump') })).toBeNull()
     conversation.scrollTop -= 1
     const jump = await panel.findByRole('button', { name: t('chat.jump') })

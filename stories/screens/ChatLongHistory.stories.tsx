@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
-import { conversationOf, openChat, settle, steadyTop, topOf } from './chatInteractions'
+import { conversationOf, openChat, nextFrames, steadyTop, topOf } from './chatInteractions'
 import { fillAndEnter } from './fill'
 import { t } from '../translate'
 import { waitForAppReady, waitForVisible } from '../visibility'
@@ -146,7 +146,7 @@ export const GrowsAroundReader: Story = {
     await expect(view.scrollTop).toBe(place)
 
     view.scrollTop = view.scrollHeight / 2
-    await settle()
+    await nextFrames()
     let words = ''
     // Queried each time, because a message far from the view gets a new element.
     const read = () =>

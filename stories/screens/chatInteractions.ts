@@ -34,7 +34,7 @@ export const messagesOf = (panel: ChatQueries) => [...conversationOf(panel).quer
 export const topOf = (element: Element | undefined) => element?.getBoundingClientRect().top ?? Number.NaN
 
 /** Waits for two painted frames: a layout change affects the scroll position after a frame's callbacks, before its paint. */
-export const settle = () =>
+export const nextFrames = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
   })
@@ -43,8 +43,8 @@ export const settle = () =>
 export async function steadyTop(element: Element | undefined): Promise<number> {
   for (;;) {
     const before = topOf(element)
-    await settle()
-    await settle()
+    await nextFrames()
+    await nextFrames()
     if (topOf(element) === before) return before
   }
 }

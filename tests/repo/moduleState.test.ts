@@ -24,7 +24,7 @@ const PAGE_STATE: Readonly<Record<string, string>> = {
   'src/i18n/i18n.ts': 'the language of the page, and loaded texts',
   'src/i18n/translate.ts': 'cache by language',
   'src/lib/announce.ts': 'the live region of the page',
-  'src/lib/drafts/askBeforePageGoes.ts': 'what keeps the page open',
+  'src/lib/drafts/warnBeforeUnload.ts': 'what keeps the page open',
   'src/lib/drafts/draftStore.ts': 'connection to the database of the browser',
   'src/lib/html/sanitise.ts': 'settings of a library',
   'src/lib/loading/lazyComponent.tsx': 'errors by identity',

@@ -7,7 +7,7 @@ import { FocusSection } from '../focus/FocusSection'
 import type { FocusProps } from '../cardTypeViews'
 import { useFocusCommands } from '../focus/focusCommands'
 import { countLabel } from '../rules/labels'
-import { LeftOut } from '../focus/LeftOut'
+import { OmittedCount } from '../focus/OmittedCount'
 import { limitItems } from '../rules/limitItems'
 import { getCardTypeViews } from '../registry'
 import { ChildCard } from './ChildCard'
@@ -79,7 +79,7 @@ export function ContainerFocus({ card }: FocusProps<CardOf<ContainerCardType>>) 
               </li>
             ))}
           </ol>
-          <LeftOut count={children.hidden} />
+          <OmittedCount count={children.hidden} />
         </FocusSection>
       ) : null}
     </>

@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
 import styles from './CurriculumChips.module.css'
 import { decodeEntities } from '../rules/decode'
-import { LeftOut } from './LeftOut'
+import { OmittedCount } from './OmittedCount'
 import { limitItems } from '../rules/limitItems'
 
 /** Maximum entries shown of each list. */
@@ -31,7 +31,7 @@ export function CurriculumChips({ card }: { card: Card }) {
         {base.shown.map((objective, index) => chip(objective, false, index))}
         {related.shown.map((objective, index) => chip(objective, true, index))}
       </ul>
-      <LeftOut count={base.hidden + related.hidden} />
+      <OmittedCount count={base.hidden + related.hidden} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { FocusSection } from '../focus/FocusSection'
 import type { FocusProps } from '../cardTypeViews'
 import { decodeEntities, limitText } from '../rules/decode'
 import { numberText } from '../rules/formatDate'
-import { LeftOut } from '../focus/LeftOut'
+import { OmittedCount } from '../focus/OmittedCount'
 import { limitItems } from '../rules/limitItems'
 import { RichText } from '../focus/RichText'
 import styles from './HillChart.module.css'
@@ -41,7 +41,7 @@ export function HillChartFocus({ card }: FocusProps<CardOf<'hillchart'>>) {
                 </li>
               ))}
             </ul>
-            <LeftOut count={hidden} />
+            <OmittedCount count={hidden} />
           </FocusSection>
         </>
       )}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { decodeEntities } from '../rules/decode'
-import { LeftOut } from '../focus/LeftOut'
+import { OmittedCount } from '../focus/OmittedCount'
 import { limitItems } from '../rules/limitItems'
 import { answerState } from './answerState'
 import { AnswerTile } from './AnswerTile'
@@ -69,7 +69,7 @@ export function AnswerGroup({ answers, isMulti, selected, isAnswered, isDisabled
           )
         })}
       </div>
-      <LeftOut count={hidden} />
+      <OmittedCount count={hidden} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { decodeEntities } from '../rules/decode'
 import { cardTypeDefinitions, isCardType } from '../definitions'
 import { FocusSection } from '../focus/FocusSection'
-import { LeftOut } from '../focus/LeftOut'
+import { OmittedCount } from '../focus/OmittedCount'
 import { limitItems } from '../rules/limitItems'
 import { cardTypeViews } from '../registry'
 import { typeAttributes } from '../rules/typeAttributes'
@@ -123,7 +123,7 @@ export function LessonMaterials({ card }: { card: Lesson }) {
             ))}
           </ul>
         )}
-        <LeftOut count={isRunning ? 0 : hidden} />
+        <OmittedCount count={isRunning ? 0 : hidden} />
       </FocusSection>
     </div>
   )

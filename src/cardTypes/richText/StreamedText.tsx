@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
-import { withoutBegunMarkup } from '@/lib/html/begunMarkup'
+import { stripUnclosedMarkup } from '@/lib/html/unclosedMarkup'
 import { Spinner } from '@/ui/Spinner'
 import { RichText } from '../focus/RichText'
 import styles from './StreamedText.module.css'
@@ -18,7 +18,7 @@ export function StreamedText({ html }: { html: string }) {
       {settled.map((part, index) => (
         <Part key={index} html={part} />
       ))}
-      <RichText html={withoutBegunMarkup(tail)} />
+      <RichText html={stripUnclosedMarkup(tail)} />
       <p className={styles.loader}>
         <Spinner label={t('focus.streaming')} />
         {t('focus.streaming')}

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/i18n'
 import { decodeEntities } from '../rules/decode'
-import { LeftOut } from '../focus/LeftOut'
+import { OmittedCount } from '../focus/OmittedCount'
 import { limitItems } from '../rules/limitItems'
 import styles from './TableFocus.module.css'
 import { cellText, type DataTable, MAX_CELLS, MAX_COLUMNS } from './tableModel'
@@ -47,8 +47,8 @@ export function DataTableView({ table, number }: DataTableViewProps) {
           ))}
         </tbody>
       </table>
-      <LeftOut count={headers.hidden} />
-      <LeftOut count={rows.hidden} />
+      <OmittedCount count={headers.hidden} />
+      <OmittedCount count={rows.hidden} />
     </section>
   )
 }

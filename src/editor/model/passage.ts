@@ -1,6 +1,6 @@
 /** Passages that an assistant writes into the text: inline nodes of one block, one step of the history (D-0082). */
 import { type Descendant, Editor, Operation, type Range, Transforms } from 'slate'
-import { withoutBegunMarkup } from '@/lib/html/begunMarkup'
+import { stripUnclosedMarkup } from '@/lib/html/unclosedMarkup'
 import { blocksToHtml } from './blocksToHtml'
 import { htmlToBlocks } from './htmlToBlocks'
 import { isTextBlock } from './schema'
@@ -11,7 +11,7 @@ import type { BlockElement, HeartboardEditor, InlineNode } from './types'
  * @param html untrusted, and possibly cut anywhere; white space at its beginning is kept as one space
  */
 export function passageInlines(html: string): InlineNode[] {
-  const whole = withoutBegunMarkup(html)
+  const whole = stripUnclosedMarkup(html)
   const inlines = htmlToBlocks(whole).flatMap((block) => (isTextBlock(block) ? block.children : []))
   const isBlank = inlines.every((node) => 'text' in node && node.text === '')
   if (isBlank) return []

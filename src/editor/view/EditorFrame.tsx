@@ -20,7 +20,7 @@ import { renderChunk } from '../workarounds/chunkLayers'
 import { skipSelectionWalk } from '../workarounds/skipSelectionWalk'
 import { optionId, SlashMenu } from './slash/SlashMenu'
 import { CaretSyncContext, SyncedText } from '../workarounds/SyncedText'
-import { takeInput } from './caret/takeInput'
+import { handleBeforeInput } from './caret/handleBeforeInput'
 import type { ToolId } from './toolbar/tools'
 import { UploadList } from './pictures/UploadList'
 import { useEditorKeys } from './useEditorKeys'
@@ -71,25 +71,29 @@ export function EditorFrame(props: EditorFrameProps & { onLateChange: () => void
   }
   const slash = useSlashMenu(run)
   /** Offers a key to menu and form before the text. */
-  const takeKey = (event: KeyboardEvent) => {
+  const interceptKey = (event: KeyboardEvent) => {
     if (slash.handleKey(event)) return true
     if (event.key !== 'Escape' || !panel) return false
     event.preventDefault()
     closePanel()
     return true
   }
-  const onKeyDown = useEditorKeys({ frame, run, takeKey })
+  const onKeyDown = useEditorKeys({ frame, run, interceptKey })
   const [caret] = useState(() => createCaretSync(editor))
   // Stable, because for a new function slate-react attaches its listeners again. Meanwhile slate-react would know neither its element nor
   // the caret.
   const onInput = useEventCallback((event: InputEvent) => {
-    caret.settle()
+    caret.commitCaret()
     slash.noteInput(event)
-    return isReadOnly ? undefined : takeInput(editor, event, run)
+    return isReadOnly ? undefined : handleBeforeInput(editor, event, run)
   })
 
   /** @param place drop target; undefined for a paste, which goes to the caret */
-  const takePictures = (event: ClipboardEvent | DragEvent, transfer: DataTransfer, place?: Range): true | undefined => {
+  const handlePastedPictures = (
+    event: ClipboardEvent | DragEvent,
+    transfer: DataTransfer,
+    place?: Range,
+  ): true | undefined => {
     const pictures = isReadOnly ? [] : pictureFilesOf(transfer)
     if (pictures.length === 0) return undefined
     event.preventDefault()
@@ -133,17 +137,17 @@ export function EditorFrame(props: EditorFrameProps & { onLateChange: () => void
                 renderText={renderText}
                 renderChunk={renderChunk}
                 onMouseDown={caret.noteMove}
-                onMouseUp={caret.settle}
+                onMouseUp={caret.commitCaret}
                 onKeyDown={(event) => {
                   caret.noteKey(event.key)
                   return onKeyDown(event)
                 }}
-                onKeyUp={caret.settle}
-                onBlur={caret.settle}
+                onKeyUp={caret.commitCaret}
+                onBlur={caret.commitCaret}
                 onDOMBeforeInput={onInput}
-                onPaste={(event) => takePictures(event, event.clipboardData)}
+                onPaste={(event) => handlePastedPictures(event, event.clipboardData)}
                 onDrop={(event) =>
-                  takePictures(event, event.dataTransfer, ReactEditor.findEventRange(editor, event.nativeEvent))
+                  handlePastedPictures(event, event.dataTransfer, ReactEditor.findEventRange(editor, event.nativeEvent))
                 }
               />
             </CaretSyncContext>

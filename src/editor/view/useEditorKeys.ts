@@ -12,7 +12,7 @@ type EditorKeysOptions = {
   frame: RefObject<HTMLElement | null>
   run: (id: ToolId) => void
   /** Offers a key to an open menu or form first. @returns true if the key was used */
-  takeKey: (event: ReactKeyboardEvent) => boolean
+  interceptKey: (event: ReactKeyboardEvent) => boolean
 }
 
 /**
@@ -20,7 +20,7 @@ type EditorKeysOptions = {
  * the tools, Escape returns to the text, and Undo and Redo act on the text.
  * @returns the key handler of the text
  */
-export function useEditorKeys({ frame, run, takeKey }: EditorKeysOptions) {
+export function useEditorKeys({ frame, run, interceptKey }: EditorKeysOptions) {
   const editor = useSlateStatic()
 
   useShortcuts('editor', (event) => {
@@ -35,7 +35,7 @@ export function useEditorKeys({ frame, run, takeKey }: EditorKeysOptions) {
   return (event: ReactKeyboardEvent<HTMLElement>): true | undefined => {
     // With AltGr, which is Ctrl and Alt on Windows, a key types another character.
     if (isComposing(event.nativeEvent) || event.getModifierState('AltGraph')) return undefined
-    if (takeKey(event)) return true
+    if (interceptKey(event)) return true
     const tool = toolForKey(event.nativeEvent)
     const command = tool ? () => run(tool) : historyStepFor(editor, event.nativeEvent)
     command?.()

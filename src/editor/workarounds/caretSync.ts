@@ -11,7 +11,7 @@ export type CaretSync = {
   /** Call on pointer down. */
   noteMove: () => void
   /** Call before each input, on key up and pointer up, and on blur. */
-  settle: () => void
+  commitCaret: () => void
   /** Call after each render of the text, before Slate places the caret. */
   sync: () => void
 }
@@ -51,7 +51,7 @@ export function createCaretSync(editor: ReactEditor): CaretSync {
     if (moving && editor.selection === moving.from && !ReactEditor.isComposing(editor)) takeCaret()
     placed = editor.selection
   }
-  const settle = () => {
+  const commitCaret = () => {
     // Text not rendered yet has no readable place in the DOM; the next render settles.
     if (!moving || editor.selection !== placed || ReactEditor.isComposing(editor)) return
     moving = undefined
@@ -64,11 +64,11 @@ export function createCaretSync(editor: ReactEditor): CaretSync {
   }
   return {
     sync,
-    settle,
+    commitCaret,
     noteMove,
     noteKey: (key) => {
       if (CARET_KEY.test(key)) noteMove()
-      else if (!MODIFIER_KEYS.includes(key)) settle()
+      else if (!MODIFIER_KEYS.includes(key)) commitCaret()
     },
   }
 }

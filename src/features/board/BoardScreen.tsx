@@ -9,7 +9,7 @@ import { decodeEntities } from '@/cardTypes/rules/decode'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { preloadOnApproach } from '@/lib/loading/preloadOnApproach'
 import { useEventCallback } from '@/lib/useEventCallback'
-import { useIsPainted } from '@/lib/loading/useIsPainted'
+import { useAfterPaint } from '@/lib/loading/useAfterPaint'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { leaveMissingList } from '@/store/inaccessibleCards'
 import styles from './BoardScreen.module.css'
@@ -168,7 +168,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   // `inert` restyles every card, which takes as long as rendering the overlay: applied after the overlay is painted (D-0094).
-  const isInert = useIsPainted(isObscured)
+  const isInert = useAfterPaint(isObscured)
   const revealCount = useRevealCount(isObscured)
   const list = useVisibleCardList(arg)
   const isAutoLayout = useAppSelector(selectIsAutoLayout)

@@ -21,7 +21,7 @@ import { useShortcuts } from '@/lib/shortcuts'
 import type { CardCommands } from '@/model/actions/cardActionContext'
 import { cardActionsFor } from '@/model/actions/cardActions'
 import { closeCard, type FocusAction, nextCard, previousCard } from '@/model/actions/focusActions'
-import { useIsPainted } from '@/lib/loading/useIsPainted'
+import { useAfterPaint } from '@/lib/loading/useAfterPaint'
 import { silenceShownInPlace } from '@/store/connectionSlice'
 import { useAppDispatch } from '@/store/hooks'
 import { removeInaccessibleCards, reportInaccessibleCard } from '@/store/inaccessibleCards'
@@ -139,7 +139,7 @@ export function FocusScreen(props: FocusScreenProps) {
         })
       : []
   // The tools, a sixth of the press's rendering, follow in the next frame; the bar is as high without them (D-0094).
-  const hasTools = useIsPainted(true)
+  const hasTools = useAfterPaint(true)
   const parentId = card?.parent_id ?? null
   const isPermitted = currentData !== undefined && !isForbidden && !isStreaming && mayEditCard(currentData, permissions)
   const saver = useOpenCardSaver(cardId, currentData, isPermitted, isStreaming)

@@ -4,7 +4,7 @@ import type { Submission } from '@/api/questions.contract'
 import { Buddy } from '@/buddy/Buddy'
 import type { BuddyValue } from '@/buddy/buddies'
 import { limitItems } from '@/cardTypes/rules/limitItems'
-import { LeftOut } from '@/cardTypes/focus/LeftOut'
+import { OmittedCount } from '@/cardTypes/focus/OmittedCount'
 import { useTranslation } from '@/i18n/i18n'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -67,7 +67,7 @@ export function QuizEndDialog({ result, questions, buddy, onClose }: QuizEndDial
               <AnswerReview key={question.id} question={question} />
             ))}
           </ol>
-          <LeftOut count={hidden} />
+          <OmittedCount count={hidden} />
         </>
       ) : null}
     </Dialog>

@@ -23,7 +23,7 @@ import {
 type Answer<Data> = Promise<{ data?: Data; error?: unknown }>
 
 /** News for the user. `notFound`: nothing to suggest for; `placeLost`: the passage is no longer in the text. */
-export type SuggestionNews =
+export type SuggestionNotice =
   | { kind: 'notFound' }
   | { kind: 'placeLost' }
   | { kind: 'tagFailed' | 'applyFailed'; error: unknown }
@@ -52,7 +52,7 @@ type SuggestionHost = {
   save: () => Promise<boolean>
   /** Reports a text that the server has stored on request of this screen. */
   confirmBody: (body: string) => void
-  notify: (news: SuggestionNews) => void
+  notify: (news: SuggestionNotice) => void
 }
 
 export type Suggestions = ReturnType<typeof createSuggestions>
@@ -81,7 +81,7 @@ export function createSuggestions(services: SuggestionServices) {
     return () => run === lastRun && host !== undefined
   }
 
-  const notify = (news: SuggestionNews) => host?.notify(news)
+  const notify = (news: SuggestionNotice) => host?.notify(news)
   const save = async () => (await host?.save()) === true
 
   const storedCard = () => services.card() ?? { ai_suggestions: null }

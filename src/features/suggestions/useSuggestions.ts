@@ -12,7 +12,12 @@ import { useAppDispatch } from '@/store/hooks'
 import type { AppDispatch, AppThunk } from '@/store/rootReducer'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { applySuggestion } from './applySuggestion'
-import { createSuggestions, type SuggestionNews, type Suggestions, type SuggestionServices } from './createSuggestions'
+import {
+  createSuggestions,
+  type SuggestionNotice,
+  type Suggestions,
+  type SuggestionServices,
+} from './createSuggestions'
 import type { SuggestionState } from './suggestionState'
 
 const { tagSuggestion, generateSuggestion, dismissSuggestion, toggleSuggestionState } = suggestionsApi.endpoints
@@ -39,7 +44,7 @@ const MESSAGE_KEYS: readonly TextKey[] = ['ai_suggestion.message.notFound', 'ai_
 
 /** Text of a failure; undefined for failures that are shown elsewhere: session, maintenance, daily quota. */
 function failureText(
-  news: Extract<SuggestionNews, { error: unknown }>,
+  news: Extract<SuggestionNotice, { error: unknown }>,
 ): { key: TextKey } | { message: string } | undefined {
   const error = toApiError(news.error)
   if (isHandledGlobally(error) || statusOf(error) === 429) return undefined
@@ -61,7 +66,7 @@ export function useSuggestions(cardId: string, text: OpenText): { suggestions: S
     [dispatch, cardId, text],
   )
 
-  const notify = useEffectEvent((event: SuggestionNews) => {
+  const notify = useEffectEvent((event: SuggestionNotice) => {
     if (event.kind === 'notFound' || event.kind === 'placeLost')
       dispatch(snackbarShown({ kind: 'danger', text: { key: `ai_suggestion.message.${event.kind}` } }))
     else if ('error' in event) {

@@ -10,11 +10,11 @@ export function applyChatEvent(state: ChatState, event: ChatEvent): void {
   switch (event.event) {
     case 'received':
       return receiveMessage(state, event.message)
-    case 'made':
+    case 'messageCreated':
       return addMessage(state, event.message, event.textKey)
-    case 'kept':
-      return keep(state, event)
-    case 'unanswered': {
+    case 'messageStored':
+      return storeId(state, event)
+    case 'promptTimedOut': {
       const turn = allTurns(state).find(({ prompt }) => prompt?.id === event.id)
       if (turn) turn.isAwaited = false
       return
@@ -26,7 +26,7 @@ export function applyChatEvent(state: ChatState, event: ChatEvent): void {
   }
 }
 
-function keep(state: ChatState, { localId, id }: Extract<ChatEvent, { event: 'kept' }>): void {
+function storeId(state: ChatState, { localId, id }: Extract<ChatEvent, { event: 'messageStored' }>): void {
   const made = allTurns(state)
     .flatMap(({ replies }) => replies)
     .find((reply) => reply.localId === localId)

@@ -142,21 +142,24 @@ test.each<[string, Broken, Outcome]>([
   ['is refused with 403', { status: 403 }, { status: 'failed', content: '', error: 'error.403' }],
   ['is refused with 500', { status: 500 }, { status: 'failed', content: '', error: 'error.500' }],
   ['is refused with 418', { status: 418 }, { status: 'failed', content: '', error: 'error.generic' }],
-])('a stream that %s enables the input, keeps the received text, and reports a failure once', async (_, broken, outcome) => {
-  const isFailure = outcome.error !== undefined
-  if (isFailure) expectConsole(/^\[api\] askMagic failed:/)
-  const app = await openChat(broken)
-  await ask(app)
-  const { error, ...reply } = outcome
-  // A reply with received text shows the interruption itself.
-  const isToldByReply = error === 'error.generic' && reply.content !== ''
-  expect(shown(app)).toMatchObject([
-    { from: 'self', content: QUESTION },
-    reply,
-    ...(error && !isToldByReply ? [{ type: 'error', textKey: error }] : []),
-  ])
-  expect(snackbarKeys(app)).toEqual([])
-})
+])(
+  'a stream that %s enables the input, keeps the received text, and reports a failure once',
+  async (_, broken, outcome) => {
+    const isFailure = outcome.error !== undefined
+    if (isFailure) expectConsole(/^\[api\] askMagic failed:/)
+    const app = await openChat(broken)
+    await ask(app)
+    const { error, ...reply } = outcome
+    // A reply with received text shows the interruption itself.
+    const isToldByReply = error === 'error.generic' && reply.content !== ''
+    expect(shown(app)).toMatchObject([
+      { from: 'self', content: QUESTION },
+      reply,
+      ...(error && !isToldByReply ? [{ type: 'error', textKey: error }] : []),
+    ])
+    expect(snackbarKeys(app)).toEqual([])
+  },
+)
 
 test('a malformed line is passed over and logged', async () => {
   expectConsole(/^\[stream\] A line is no JSON: not json/)

@@ -79,7 +79,7 @@ export function createChannelReplies({ dispatch, getState }: { dispatch: AppDisp
   }
   const receiveMessage = (message: ChatMessage) => {
     dispatch(chatEventReceived({ event: 'received', message }))
-    setTimeout(() => dispatch(chatEventReceived({ event: 'unanswered', id: message.id })), CHANNEL_SILENCE_MS)
+    setTimeout(() => dispatch(chatEventReceived({ event: 'promptTimedOut', id: message.id })), CHANNEL_SILENCE_MS)
   }
 
   return {

@@ -19,11 +19,11 @@ export type ReplyEvent =
 export type ChatEvent =
   | { event: 'received'; message: ChatMessage }
   /** Message made by the client; `textKey` replaces the content. */
-  | { event: 'made'; message: ChatMessage; textKey?: TextKey }
+  | { event: 'messageCreated'; message: ChatMessage; textKey?: TextKey }
   /** The server has stored a message made by the client. */
-  | { event: 'kept'; localId: string; id: string }
+  | { event: 'messageStored'; localId: string; id: string }
   /** The prompt with this id no longer waits for a channel reply. */
-  | { event: 'unanswered'; id: string }
+  | { event: 'promptTimedOut'; id: string }
   | {
       event: 'start'
       to: ReplyAddress

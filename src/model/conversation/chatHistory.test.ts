@@ -14,7 +14,7 @@ import { createChannelReplies } from './channelReplies'
 import { refreshHistories } from './chatHistory'
 import { answerShown, historyShown, selectIsHistoryVisible, selectIsReplying, selectMessageCount } from './chatSlice'
 import { askQuestion, type ChatContext, newChat, stopReply } from './ask'
-import { keepMessage } from './keepMessage'
+import { storeMessage } from './storeMessage'
 import { askAgain } from './repeatQuestion'
 import { editQuestion } from './editQuestion'
 import { selectMessages } from './conversation'
@@ -241,7 +241,7 @@ test('a card that a reply has created is announced in the conversation and store
 test('a message that cannot be stored stays, and an error message reports it', async () => {
   expectConsole(/^\[api\] createChatMessage failed:/)
   app.session.mockServer.setScenario('messageSaveFails')
-  await app.store.dispatch(keepMessage(ENTIRE_CHAT, madeMessage))
+  await app.store.dispatch(storeMessage(ENTIRE_CHAT, madeMessage))
   expect(shown()).toMatchObject([{ type: 'format_created' }, { type: 'error', textKey: 'chat.saveError' }])
   expect(getState().snackbars).toEqual([])
 })

@@ -34,7 +34,7 @@ export function beginReply(state: ChatState, turn: Turn, reply: NewReply): void 
     data: {},
     flatwhite: null,
     isRepeated: source === 'stream' && turn.prompt !== null && turn.prompt.id !== turn.prompt.localId,
-    mayBeAdded: true,
+    canAddToBoard: true,
   }
 }
 
@@ -54,7 +54,7 @@ export function finishReply(
   // No received text: failed, not interrupted.
   reply.status = status === 'interrupted' && content === '' ? 'failed' : status
   reply.flatwhite = live.flatwhite
-  reply.actionButtonVisible = live.mayBeAdded && content !== ''
+  reply.actionButtonVisible = live.canAddToBoard && content !== ''
   if (reply.type === 'text' || reply.type === 'tutor') {
     reply.data = Object.keys(live.data).length > 0 ? live.data : null
   }
@@ -108,7 +108,7 @@ export function applyToLive(state: ChatState, live: LiveReply, event: ReplyEvent
     case 'metadata': {
       const { chatId, chatMessageId, actionButtonVisible } = event.data
       live.flatwhite = { chatId, chatMessageId }
-      live.mayBeAdded = actionButtonVisible !== false
+      live.canAddToBoard = actionButtonVisible !== false
       break
     }
     case 'closed': {

@@ -10,7 +10,7 @@ import { chatDraftKey } from './chatDraft'
 import { refreshHistories } from './chatHistory'
 import { chatEventReceived, replyBegun, selectLiveReply } from './chatSlice'
 import { closeReply, type ReplyPlace, returnOrFail } from './closeReply'
-import { keepMessage } from './keepMessage'
+import { storeMessage } from './storeMessage'
 import { createReplyFeed, type ReplyFeed } from './replyFeed'
 import { formatIdOf } from './turns'
 
@@ -51,7 +51,7 @@ const streamReply =
     await feed.whenDrained()
     if (failure !== undefined && !signal.aborted) dispatch(reportFailure(reply, request.question, failure))
     for (const card of createdCards) {
-      await dispatch(keepMessage(chatKey, { type: 'format_created', content: card.title, data: card }))
+      await dispatch(storeMessage(chatKey, { type: 'format_created', content: card.title, data: card }))
     }
     dispatch(refreshHistories())
   }

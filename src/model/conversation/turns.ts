@@ -76,7 +76,7 @@ export type LiveReply = {
   /** True for a retry: the server stores the question again, and may send the copy on the channel. */
   isRepeated: boolean
   /** False if the reply must not become a card (D-3150). */
-  mayBeAdded: boolean
+  canAddToBoard: boolean
 }
 
 export const turnsAdapter = createEntityAdapter<Turn>()

@@ -1,4 +1,4 @@
-import { withoutBegunEmphasis } from '@/features/chat/reply/begunEmphasis'
+import { stripUnclosedEmphasis } from '@/features/chat/reply/unclosedEmphasis'
 import { bodyOfReply, markdownToHtml, replyToHtml, titleOfReply } from '@/features/chat/reply/markdown'
 import { htmlToMarkdown } from '@/features/export/htmlToMarkdown'
 import { parseCells } from '@/cardTypes/table/tableModel'
@@ -7,7 +7,7 @@ import { toAddress } from '@/editor/model/links'
 import { exportFileName } from '@/lib/exportFile'
 import { toCsv } from '@/lib/csv'
 import { isEmail } from '@/lib/fieldRules'
-import { withoutBegunMarkup } from '@/lib/html/begunMarkup'
+import { stripUnclosedMarkup } from '@/lib/html/unclosedMarkup'
 import { htmlToText } from '@/lib/html/htmlToText'
 import { sanitise } from '@/lib/html/sanitise'
 import { withoutLineBreaks } from '@/lib/withoutLineBreaks'
@@ -35,7 +35,7 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   updateBlocks: { read: (text) => updateBlocks(NO_BLOCKS, text), pieces: [...MARKDOWN, '-', '|-\n', '- a\n'] },
   titleOfReply: { read: titleOfReply, pieces: [...MARKDOWN, '#'] },
   bodyOfReply: { read: bodyOfReply, pieces: [...MARKDOWN, '#'] },
-  withoutBegunEmphasis: { read: withoutBegunEmphasis, pieces: MARKDOWN },
+  stripUnclosedEmphasis: { read: stripUnclosedEmphasis, pieces: MARKDOWN },
   htmlToMarkdown: {
     // Sanitise as for a card's text, which is cut at a limit.
     read: (text) => htmlToMarkdown(sanitise(text)),
@@ -43,7 +43,7 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
     opening: '<math></math><b>a',
     ending: 'a</b>',
   },
-  withoutBegunMarkup: { read: withoutBegunMarkup, pieces: ['<', '<a ', '&', '&a', '<!--'] },
+  stripUnclosedMarkup: { read: stripUnclosedMarkup, pieces: ['<', '<a ', '&', '&a', '<!--'] },
   htmlToText: { read: htmlToText, pieces: ['<', '<a ', '&', '&a', ' '] },
   createSplitter: { read: (text) => createSplitter()(text), pieces: ['<p', '<p>', '<', 'words '] },
   withoutLineBreaks: { read: withoutLineBreaks, pieces: [' ', '\n', ' \n', 'a '], opening: 'a', ending: 'a' },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Editor, type Point, type PointRef, type Range, Transforms } from 'slate'
 import { announce } from '@/lib/announce'
-import { askBeforePageGoes } from '@/lib/drafts/askBeforePageGoes'
+import { warnBeforeUnload } from '@/lib/drafts/warnBeforeUnload'
 import { useTranslation } from '@/i18n/i18n'
 import { insertImage } from '../../model/inlines'
 import type { HeartboardEditor } from '../../model/types'
@@ -92,7 +92,7 @@ export function usePictureUploads(options: UploadOptions) {
 
   const send = (entry: PictureUpload) => {
     const upload = sendAndInsert(entry)
-    askBeforePageGoes(upload)
+    warnBeforeUnload(upload)
     onUpload(upload)
   }
 

@@ -19,7 +19,7 @@ const noop = () => undefined
 
 /**
  * Style of the drag preview for its drop animation, which ends at the release point. No visible motion (1 ms, scale 0.999) for a card that
- * stays in the list, as `settle` animates its cell. At least one property must change: otherwise `transitionend` never fires.
+ * stays in the list, as `animateIntoPlace` animates its cell. At least one property must change: otherwise `transitionend` never fires.
  */
 function cloneStyle(style: CSSProperties = {}, isDropAnimating: boolean, drag: DragState | null): CSSProperties {
   if (!isDropAnimating) return style

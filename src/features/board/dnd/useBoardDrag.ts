@@ -10,7 +10,7 @@ import { endDrag, setDropTarget, setRelease, startDrag, useDrag } from './dragSt
 import { getDraggedCards, getDropRejection, resolveDropTarget } from './dropTarget'
 import type { SortModeChangeHandler } from './manualOrder'
 import type { DragListener } from './sensors'
-import { settle } from './settle'
+import { animateIntoPlace } from './animateIntoPlace'
 
 /** ms between two updates of the drop target (B-233). */
 const MOVE_THROTTLE = 250
@@ -163,7 +163,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
       const { cardRect, draggedCards } = drag
       const { dropTarget } = dragState
       // Measures the cells before the drop changes the list.
-      settle({ grid, geometry, listedCards, cardRect, dragState })
+      animateIntoPlace({ grid, geometry, listedCards, cardRect, dragState })
       void dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange }))
     },
   }

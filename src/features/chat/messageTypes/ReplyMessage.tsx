@@ -4,7 +4,7 @@ import { Buddy } from '@/buddy/Buddy'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Chip } from '@/ui/Chip'
-import { withoutBegunEmphasis } from '../reply/begunEmphasis'
+import { stripUnclosedEmphasis } from '../reply/unclosedEmphasis'
 import { useChatPanel } from '../panel/chatPanelContext'
 import { selectLiveReply } from '@/model/conversation/chatSlice'
 import { retryReply } from '@/model/conversation/repeatQuestion'
@@ -76,7 +76,7 @@ export function ReplyMessage({ message }: TextMessageProps) {
           <ReplyOutcome status={status} onRetry={turnId === null ? undefined : retry} />
         )}
         {isRunning || content === '' ? null : (
-          <ReplyActions message={message} content={isCut ? withoutBegunEmphasis(content) : content} />
+          <ReplyActions message={message} content={isCut ? stripUnclosedEmphasis(content) : content} />
         )}
         {isRunning || turnId === null || !answers ? null : <AnswerPager turnId={turnId} answers={answers} />}
       </div>

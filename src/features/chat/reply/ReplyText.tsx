@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { updateBlocks, NO_BLOCKS } from '@/streaming/blocks'
 import { Banner } from '@/ui/Banner'
 import { Prose } from '@/ui/Prose'
-import { withoutBegunEmphasis } from './begunEmphasis'
+import { stripUnclosedEmphasis } from './unclosedEmphasis'
 import { useMath } from './loadMath'
 import { markdownToHtml } from './markdown'
 import { mayHaveMath } from './markdownExtensions'
@@ -84,7 +84,7 @@ function Tail({ source, sourceCount }: Omit<BlockProps, 'isGrowing'>) {
   const shown = isCheap || isOutdated ? source : parsed
   return (
     <>
-      <Block source={withoutBegunEmphasis(shown)} sourceCount={sourceCount} isGrowing />
+      <Block source={stripUnclosedEmphasis(shown)} sourceCount={sourceCount} isGrowing />
       {shown.length < source.length ? <p className={styles.words}>{source.slice(shown.length)}</p> : null}
     </>
   )
@@ -126,7 +126,7 @@ export const ReplyText = memo(function ReplyText({
       {!tail.trim() ? null : isTailGrowing ? (
         <Tail source={tail} sourceCount={sourceCount} />
       ) : (
-        <Block source={isCut ? withoutBegunEmphasis(tail) : tail} sourceCount={sourceCount} />
+        <Block source={isCut ? stripUnclosedEmphasis(tail) : tail} sourceCount={sourceCount} />
       )}
       {text.length > MAX_CHARACTERS ? <Banner kind="warning">{t('chat.cut')}</Banner> : null}
     </div>

@@ -3,7 +3,7 @@ import { Editable, Slate } from 'slate-react'
 import { expect, test, vi } from 'vitest'
 import { editorOf, htmlOf } from '@/testing/editorState'
 import { renderElement, renderLeaf, renderText } from '../elements'
-import { takeInput } from './takeInput'
+import { handleBeforeInput } from './handleBeforeInput'
 import type { ToolId } from '../toolbar/tools'
 
 function renderHtml(html: string) {
@@ -46,7 +46,7 @@ function renderHtml(html: string) {
             : [],
       })
       return {
-        isTaken: takeInput(editor, inputEvent as unknown as InputEvent, run) === true,
+        isTaken: handleBeforeInput(editor, inputEvent as unknown as InputEvent, run) === true,
         isPrevented: event.defaultPrevented,
       }
     },

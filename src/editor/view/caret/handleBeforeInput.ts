@@ -30,7 +30,11 @@ function replaceWord(editor: HeartboardEditor, event: InputEvent): boolean {
  * Handles formats of the system, and words replaced by spelling correction or autocorrect. Call for each `beforeinput` event of the text.
  * @returns true if handled; undefined leaves the event to Slate
  */
-export function takeInput(editor: HeartboardEditor, event: InputEvent, run: (id: ToolId) => void): true | undefined {
+export function handleBeforeInput(
+  editor: HeartboardEditor,
+  event: InputEvent,
+  run: (id: ToolId) => void,
+): true | undefined {
   const format = FORMATS[event.inputType]
   if (format) run(format)
   else if (event.inputType !== 'insertReplacementText' || !replaceWord(editor, event)) return undefined

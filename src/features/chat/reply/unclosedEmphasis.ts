@@ -10,7 +10,7 @@ const MAX_LINE = 2000
 /**
  * Removes the marks of unclosed emphasis or code from the last line of growing Markdown: '**5/' shows as '5/'.
  */
-export function withoutBegunEmphasis(markdown: string): string {
+export function stripUnclosedEmphasis(markdown: string): string {
   const lineStart = markdown.lastIndexOf('\n') + 1
   const line = markdown.slice(lineStart)
   const isInCode = (markdown.match(FENCE)?.length ?? 0) % 2 > 0

@@ -22,7 +22,7 @@ const PREVIEW_LOOK = 'rotate(var(--dragged-turn)) scale(var(--dragged-scale))'
  * Animates the dropped card from the release point into its cell, above other cards. The animation overrides the cell's own position, which
  * a reorder changes within the next frames (D-0093). No motion when reduced motion is preferred.
  */
-export function settle({ grid, geometry, listedCards, cardRect, dragState }: Drop): void {
+export function animateIntoPlace({ grid, geometry, listedCards, cardRect, dragState }: Drop): void {
   const { activeId = '', draggedIds, release } = dragState
   const cell = findCardCell(grid, activeId)
   if (!cell || !release) return
