@@ -9,7 +9,7 @@ import type { HeartboardEditor } from '@/editor/model/types'
 import { createSuggestions, type SuggestionNotice, type Suggestions } from '@/features/suggestions/createSuggestions'
 import { shownLetters } from '@/features/suggestions/suggestionState'
 import { suggestionCalls } from '@/features/suggestions/useSuggestions'
-import { saveCard } from '../../mocks/domain/cards/cardMutations'
+import { saveCard } from '@mocks/domain/cards/cardMutations'
 import { openApp } from './openApp'
 
 /** 'Batik: Wax, Dye, Repeat'; its suggestions for beginners are switched off. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { channels } from '../../src/api/channels'
-import { storeMessage } from '../../mocks/chat/history'
+import { storeMessage } from '@mocks/chat/history'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import {
   askInChat,

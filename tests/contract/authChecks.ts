@@ -1,5 +1,5 @@
 /** Access control of a backend: requests without a session or anti-forgery token, channels of other people. */
-import type { ContractCase } from '../../mocks/runtimes/replay'
+import type { ContractCase } from '@mocks/runtimes/replay'
 import type { Call } from '../../src/api/core/call'
 import { type CallName, calls } from '../../src/api/calls'
 import { channelName, channels } from '../../src/api/channels'

@@ -2,9 +2,9 @@
  * Detects how much of the seed a backend holds. For the unchanged seed, cases compare values; otherwise shapes,
  * with copies of the cards that a case needs.
  */
-import type { CardRecord } from '../../mocks/db/tables'
-import type { CaseRequest } from '../../mocks/runtimes/replay'
-import { seedFiles } from '../../mocks/db/seedFiles'
+import type { CardRecord } from '@mocks/db/tables'
+import type { CaseRequest } from '@mocks/runtimes/replay'
+import { seedFiles } from '@mocks/db/seedFiles'
 import { calls } from '../../src/api/calls'
 import { findCardTypeDefinition } from '../../src/cardTypes/definitions'
 import { preconditionsOf, type IdMapping, seedCards, seedPeople } from './preconditions'

@@ -7,7 +7,7 @@
  * Never compared: ids and dates created by the call, signatures, generated text, and `VOLATILE_FIELDS`.
  */
 import * as z from 'zod/mini'
-import type { CaseRequest, ContractCase } from '../../mocks/runtimes/replay'
+import type { CaseRequest, ContractCase } from '@mocks/runtimes/replay'
 import { type Call, errorBodySchema, type Schema } from '../../src/api/core/call'
 import type { ParsedResponse } from './session'
 

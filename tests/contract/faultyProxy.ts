@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { WebSocket, WebSocketServer } from 'ws'
-import { findCall } from '../../mocks/server/router'
+import { findCall } from '@mocks/server/router'
 import type { CallName } from '../../src/api/calls'
 import type { ReceivedEvent } from './pusherClient'
 

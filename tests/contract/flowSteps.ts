@@ -1,5 +1,5 @@
 /** Parts of a flow: steps with expectations, the rules of expectations, and requests that several flows need. */
-import type { CaseStep } from '../../mocks/runtimes/replay'
+import type { CaseStep } from '@mocks/runtimes/replay'
 import type { CallName } from '../../src/api/calls'
 
 /** Path in the body (`*` for each item), rule, expected value; `{{name}}` in the value is replaced by a saved value. */

@@ -1,6 +1,6 @@
 /** Maps the people of the fixtures to accounts of the backend, and logs in. */
-import type { PersonRecord } from '../../mocks/db/tables'
-import { seedFiles } from '../../mocks/db/seedFiles'
+import type { PersonRecord } from '@mocks/db/tables'
+import { seedFiles } from '@mocks/db/seedFiles'
 import { calls } from '../../src/api/calls'
 import type { Account } from './options'
 import { type Backend, createSession, type Session } from './session'

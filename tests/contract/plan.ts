@@ -1,6 +1,6 @@
 /** Order of the run and per-call exceptions, as data. */
 import { readFileSync } from 'node:fs'
-import type { CaseStep, ContractCase, ContractFixture } from '../../mocks/runtimes/replay'
+import type { CaseStep, ContractCase, ContractFixture } from '@mocks/runtimes/replay'
 import type { Call } from '../../src/api/core/call'
 import { type CallName, callGroups, calls } from '../../src/api/calls'
 import type { VerifyOptions } from './options'

@@ -1,6 +1,6 @@
 /** Preconditions of a fixture request: cards, people and records of the seed with ids in the request. */
-import type { CaseRequest } from '../../mocks/runtimes/replay'
-import { seedFiles } from '../../mocks/db/seedFiles'
+import type { CaseRequest } from '@mocks/runtimes/replay'
+import { seedFiles } from '@mocks/db/seedFiles'
 
 /** Maps values of the fixtures to values of the backend: card ids, ids of people, usernames and passwords. */
 export type IdMapping = {

@@ -1,6 +1,6 @@
 /** State of a run, shared by the checks: people, seed, listeners, records to clean up. */
-import type { CaseStep } from '../../mocks/runtimes/replay'
-import { fillRequest } from '../../mocks/runtimes/replay'
+import type { CaseStep } from '@mocks/runtimes/replay'
+import { fillRequest } from '@mocks/runtimes/replay'
 import { type CallName, calls } from '../../src/api/calls'
 import type { Difference } from './compare'
 import type { Listeners } from './listeners'

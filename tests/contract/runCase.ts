@@ -1,5 +1,5 @@
 /** Runs a case of `fixtures/contract` against the backend. */
-import { type ContractCase, fillRequest, valueAt } from '../../mocks/runtimes/replay'
+import { type ContractCase, fillRequest, valueAt } from '@mocks/runtimes/replay'
 import type { Call } from '../../src/api/core/call'
 import { type CallName, calls } from '../../src/api/calls'
 import { compareResponse } from './compare'

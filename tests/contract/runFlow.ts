@@ -1,5 +1,5 @@
 /** Runs the requests of a flow in order, until an expectation fails. */
-import { valueAt } from '../../mocks/runtimes/replay'
+import { valueAt } from '@mocks/runtimes/replay'
 import { calls } from '../../src/api/calls'
 import type { Difference } from './compare'
 import { eventVerdicts, failed, PASSED, skipped, type Verdict } from './events'

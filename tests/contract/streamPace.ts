@@ -2,7 +2,7 @@
 import { calls } from '../../src/api/calls'
 import type { Difference } from './compare'
 import type { Person } from './people'
-import type { CaseRequest } from '../../mocks/runtimes/replay'
+import type { CaseRequest } from '@mocks/runtimes/replay'
 import type { ParsedResponse } from './session'
 
 /** Minimum number of tokens for a verdict. */

@@ -1,5 +1,5 @@
 /** Unique usernames and e-mail addresses for each sign-up of a run, because accounts cannot be removed. */
-import type { ContractCase } from '../../mocks/runtimes/replay'
+import type { ContractCase } from '@mocks/runtimes/replay'
 import type { CallName } from '../../src/api/calls'
 import { seedPeople } from './preconditions'
 

@@ -1,5 +1,5 @@
-import type { Seed } from '../../mocks/db/tables'
-import { createMockHttpServer, type MockHttpServer } from '../../mocks/runtimes/httpServer'
+import type { Seed } from '@mocks/db/tables'
+import { createMockHttpServer, type MockHttpServer } from '@mocks/runtimes/httpServer'
 
 /** Leaves 300 ms to join a card's channel, between the response with the id and the content on the channel. */
 const JOB_DELAY_FACTOR = 0.25

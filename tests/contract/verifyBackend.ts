@@ -19,7 +19,7 @@ import { cleanUp, type Result, type Run } from './run'
 import { runCase } from './runCase'
 import { runFlow } from './runFlow'
 import { careVerdict } from './safeguarding'
-import { contractCases } from '../../mocks/ai/safeguarding/contractCases'
+import { contractCases } from '@mocks/ai/safeguarding/contractCases'
 import { inspectSeed, type SeedState } from './backendSeed'
 
 export type Report = {

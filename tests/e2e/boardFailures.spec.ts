@@ -1,6 +1,6 @@
 /** Failed commands on the board: rollback without lost or duplicate cards, and an error for the person. */
 import type { Page } from 'playwright/test'
-import type { ScenarioName } from '../../mocks/scenarios/scenarios'
+import type { ScenarioName } from '@mocks/scenarios/scenarios'
 import { card, cardList, waitUntilReady, snackbar } from './app'
 import {
   waitUntilDraggable,

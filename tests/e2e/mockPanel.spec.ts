@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { userCalls } from '../../src/api/user.contract'
-import type { ContractFixture } from '../../mocks/runtimes/replay'
+import type { ContractFixture } from '@mocks/runtimes/replay'
 import { card, cards, waitUntilReady, snackbar, openBoard, signIn, writeFromPage } from './app'
 import { cell } from './dragBoard'
 import { expect, test } from './test'

@@ -1,6 +1,6 @@
 /** `test` with the fixtures of every journey: the mock server's control, and a console that fails the test on errors. */
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
-import type { ScenarioName } from '../../mocks/scenarios/scenarios'
+import type { ScenarioName } from '@mocks/scenarios/scenarios'
 import { neverIdle } from '../tools/neverIdle'
 import { backendPort } from './ports'
 

@@ -17,7 +17,7 @@ import {
   rowsAboutEveryCall,
 } from '../../fixtures/contract/documented'
 import { errorsOf } from '../../fixtures/contract/errors'
-import { handlers } from '../../mocks/handlers/handlers'
+import { handlers } from '@mocks/handlers/handlers'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const NONE = '—'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { scenarios } from '../../mocks/scenarios/scenarios'
+import { scenarios } from '@mocks/scenarios/scenarios'
 import { calls } from '@/api/calls'
 import { HOST_HEADERS } from '../../hosting/contentSecurityPolicy'
 

@@ -4,8 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { scenarios } from '../../mocks/scenarios/scenarios'
-import { seedFiles } from '../../mocks/db/seedFiles'
+import { scenarios } from '@mocks/scenarios/scenarios'
+import { seedFiles } from '@mocks/db/seedFiles'
 import { type BuildName, budgetFolder } from './budgetBuild'
 
 /** True for text long enough not to occur by chance, and written alike in JSON and minified code. */

@@ -77,8 +77,10 @@ const boundaries = {
     if (!isIn(from, ['src', ...MOCK])) return {}
     const check = (node) => {
       const name = node.source?.value
-      if (typeof name !== 'string' || !/^(@\/|\.)/.test(name)) return
-      const to = name.startsWith('@/') ? `src/${name.slice(2)}` : pathOf(resolve(dirname(context.filename), name))
+      if (typeof name !== 'string' || !/^(@mocks\/|@\/|\.)/.test(name)) return
+      const to = name.startsWith('.')
+        ? pathOf(resolve(dirname(context.filename), name))
+        : name.replace(/^@\//, 'src/').replace(/^@mocks/, 'mocks')
       const reason = findViolation(from, to.replace(/\.[jt]sx?$/, ''), node.type === 'ImportExpression')
       if (reason) context.report({ node, message: `'${name}' must not be imported here: ${reason}.` })
     }

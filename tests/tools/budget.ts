@@ -3,8 +3,8 @@
  * Exits with status 1 for a screen above the limit or with a lazy module, or too many files in the live build.
  */
 import { type Browser, chromium } from 'playwright'
-import { demoAccountsOf } from '../../mocks/db/seed'
-import { seedFiles } from '../../mocks/db/seedFiles'
+import { demoAccountsOf } from '@mocks/db/seed'
+import { seedFiles } from '@mocks/db/seedFiles'
 import { type BudgetBuild, type BuildName, budgetBuild } from './budgetBuild'
 import { findBrowser, launchArgs } from './findBrowser'
 import {

@@ -8,7 +8,7 @@ import type { Notification } from '@/api/notifications/notifications.contract'
 import { userApi } from '@/api/user'
 import { selectSnackbars, snackbarClosed } from '@/store/snackbarsSlice'
 import { openApp } from '@/testing/openApp'
-import { shareCards } from '../../../mocks/domain/sharing/shares'
+import { shareCards } from '@mocks/domain/sharing/shares'
 
 const LIM = 13
 /** A student without notifications. */

@@ -16,7 +16,7 @@ import { expectConsole } from '@/testing/expectConsole'
 import { holdCalls, intercept } from '@/testing/intercept'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import { myBoard } from '@/testing/myBoard'
-import { viewCard } from '../../../mocks/domain/cards/cards'
+import { viewCard } from '@mocks/domain/cards/cards'
 
 const AINA = 12
 const LIM = { id: 13, name: 'Lim Wei Han' }

@@ -14,7 +14,7 @@ beforeEach(async () => {
   const [{ loadTexts }, { textPartNames }, { handlers }] = await Promise.all([
     import('@/i18n/i18n'),
     import('@/i18n/textParts'),
-    import('../../../mocks/handlers/handlers'),
+    import('@mocks/handlers/handlers'),
     import('@/model/board/loadCardList'),
   ])
   await Promise.all([loadTexts(...textPartNames), ...Object.values(handlers).map((load) => load())])

@@ -5,7 +5,7 @@ import { channels } from '@/api/channels'
 import { selectCachedCard } from '@/api/cards/cardSelectors'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { renderApp } from '@/testing/renderApp'
-import { saveCard } from '../../../mocks/domain/cards/cardMutations'
+import { saveCard } from '@mocks/domain/cards/cardMutations'
 
 const AINA = 12
 /** Shared with Mei Ling by Aina. */

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
-import type { ScenarioName } from '../../../mocks/scenarios/scenarios'
+import type { ScenarioName } from '@mocks/scenarios/scenarios'
 
 /** Card with suggestions for beginners, switched off. */
 const BATIK = { id: '7e8956fa-6548-4e82-b62a-e751a5e58111', title: 'Batik: Wax, Dye, Repeat' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Card, type CardType, cardTypeNames } from '@/api/cards/card.schema'
-import { permissionsOf } from '../../../mocks/domain/users/people'
+import { permissionsOf } from '@mocks/domain/users/people'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
 import type { CardActionContext } from './cardActionContext'
 import { type CardActionId, cardActionsFor } from './cardActions'

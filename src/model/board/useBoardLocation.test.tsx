@@ -9,7 +9,7 @@ import { keepCards } from '@/testing/keepCards'
 import type { OpenAppOptions } from '@/testing/openApp'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 import { chatOpened } from '@/store/panelsSlice'
-import type { CardRecord } from '../../../mocks/db/tables'
+import type { CardRecord } from '@mocks/db/tables'
 import { cardsSelected } from './selectionSlice'
 
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import { type Call, errorBodySchema } from '@/api/core/call'
 import { calls } from '@/api/calls'
 import { buildRequest } from '@/api/core/request'
 import { errorStatusesOf } from '../../../fixtures/contract/docs/commonErrors'
-import type { Db, TableName } from '../../../mocks/db/tables'
-import { createMockClient, type MockClient } from '../../../mocks/runtimes/inProcess'
+import type { Db, TableName } from '@mocks/db/tables'
+import { createMockClient, type MockClient } from '@mocks/runtimes/inProcess'
 import {
   mutations,
   mutateRequest,

@@ -1,4 +1,4 @@
-import { seedFiles } from '../../../mocks/db/seedFiles'
+import { seedFiles } from '@mocks/db/seedFiles'
 import type { ValueHints } from './schemaArbitrary'
 
 const { people, cards, notifications, contacts, groups, messages } = seedFiles

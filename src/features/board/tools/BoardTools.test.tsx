@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { keepCards } from '@/testing/keepCards'
 import { renderApp } from '@/testing/renderApp'
-import type { CardRecord } from '../../../../mocks/db/tables'
+import type { CardRecord } from '@mocks/db/tables'
 
 /** A stack of each teacher, shared with the other one. */
 function openStack(path: string, cards: { id: string; owner_id: number; parent_id: string | null; type: string }[]) {

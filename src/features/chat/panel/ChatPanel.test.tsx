@@ -5,7 +5,7 @@ import { userApi } from '@/api/user'
 import { recordRequestBodies } from '@/testing/intercept'
 import { renderApp } from '@/testing/renderApp'
 import { chatField as field, conversation, messages, renderChat as openChat, waitForAnswer } from '@/testing/renderChat'
-import { handlers } from '../../../../mocks/handlers/handlers'
+import { handlers } from '@mocks/handlers/handlers'
 
 /** Text card of Aina. */
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
@@ -118,7 +118,7 @@ test('Add saves the reply as a card: "Adding...", "Added!" for 3 s, then Add aga
   await ask('Why does a volcano erupt?')
   await waitForAnswer()
   // The mock server loads this handler lazily; with fake timers its first call would never settle.
-  await Promise.all([handlers.generation(), import('../../../../mocks/ai/makeCard')])
+  await Promise.all([handlers.generation(), import('@mocks/ai/makeCard')])
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   session.mockServer.latency = 500

@@ -4,7 +4,7 @@ import { generationCalls } from '@/api/generation.contract'
 import { expectConsole } from '@/testing/expectConsole'
 import { holdCalls } from '@/testing/intercept'
 import { chatField, conversation, openChatPanel, renderChat, waitForAnswer } from '@/testing/renderChat'
-import { storeMessage } from '../../../../mocks/chat/history'
+import { storeMessage } from '@mocks/chat/history'
 
 const button = (name: string) => conversation().getByRole('button', { name })
 
