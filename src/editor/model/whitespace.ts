@@ -1,5 +1,5 @@
 /**
- * HTML collapses white space, the editor shows all white space. Writing turns a space that would collapse into a no-break space. Reading
+ * HTML collapses white space; the editor shows all white space. Writing turns a space that would collapse into a no-break space. Reading
  * reverses exactly these, so that an unchanged body is written as read.
  */
 

@@ -48,7 +48,7 @@ export type CardSaver = ReadableStore<CardSaverState> & {
   change: (fields: FieldsSource) => void
   /** Saves pending fields now. @returns true if everything is saved */
   flush: () => Promise<boolean>
-  /** Reports fields that the server stored for another request of this screen, so that no editor counts as their author. */
+  /** Reports fields that the server stored for another request of this screen; they are nobody else's change. */
   confirm: (fields: SavableFields) => void
   /** Registers work that will change the content, such as a picture upload. A card closed meanwhile is saved again after the work. */
   hold: (work: Promise<unknown>) => void
