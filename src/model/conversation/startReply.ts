@@ -6,7 +6,7 @@ import { type ChatKey, chatKeyOf, type ChatState, type Turn, turnsAdapter } from
 
 type Start = Extract<ChatEvent, { event: 'start' }>
 
-/** Priority for a `start` event: 0 confirmed prompt of this tab, 1 prompt of another tab or unconfirmed, 2 given up. */
+/** Priority for a `start` event: 0 confirmed prompt of this tab, 1 unconfirmed or other tab's prompt, 2 given up. */
 function rankOf(state: ChatState, { prompt, replies: [reply] }: Turn): number {
   if (reply && !(reply.localId in state.live)) return 2
   return reply && prompt?.id !== prompt?.localId ? 0 : 1
