@@ -57,6 +57,7 @@ const currentRecipientLock = (recipient: Recipient, data: ShareDialogData): Lock
 export const canEdit = (data: ShareDialogData): boolean =>
   data.cards.length === 1 && data.currentRecipients.some((recipient) => currentRecipientLock(recipient, data) === null)
 
+/** True in edit mode: the default where editing is possible, until switched off (D-2101). */
 export const isEditing = (data: ShareDialogData, draft: ShareDraft): boolean =>
   canEdit(data) && draft.isEditing !== false
 

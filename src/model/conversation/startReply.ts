@@ -65,7 +65,6 @@ function startOnChannel(state: ChatState, { messageId, type, format_id }: Start[
   beginReply(state, turn, { localId, turnId: turn.id, chatKey, source: 'channel', messageId, type, format_id, at })
 }
 
-/** Applies the `start` event of a reply. */
 export function startReply(state: ChatState, { to, data, at }: Start): void {
   if ('localId' in to) startOwn(state, to.localId, data)
   else startOnChannel(state, data, at)
