@@ -58,7 +58,7 @@ test('without storage a draft lives as long as the page', () => {
   expect(result.current[0]).toBe('Why is')
 })
 
-test('what may follow is true after the next frame, and false at once', () => {
+test('useIsPainted is true after the next frame, and false at once', () => {
   vi.useFakeTimers()
   const { result, rerender } = renderHook(useIsPainted, { initialProps: true })
   expect(result.current).toBe(false)

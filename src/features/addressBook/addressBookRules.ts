@@ -28,7 +28,6 @@ export const contactConfirmations = {
 export const isIncoming = ({ status, is_actionable }: Contact) => status === 'PENDING' && is_actionable
 
 const rankOf = (contact: Contact) => (contact.status === 'ACCEPTED' ? 2 : isIncoming(contact) ? 0 : 1)
-const NONE: ReadonlySet<number> = new Set()
 
 /** By name, as a class list is: 'Class 2' before 'Class 10'. */
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
@@ -37,7 +36,7 @@ const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
  * Requests to the person, then their own requests, then friends; each by name (D-1128).
  * @param kept ids of requests that were accepted a moment ago and keep their place
  */
-export function sortContacts(contacts: readonly Contact[], kept = NONE): Contact[] {
+export function sortContacts(contacts: readonly Contact[], kept: ReadonlySet<number> = new Set()): Contact[] {
   const rank = (contact: Contact) => (kept.has(contact.address_book_id) ? 0 : rankOf(contact))
   return contacts.toSorted((a, b) => rank(a) - rank(b) || byName.compare(a.receiver_name, b.receiver_name))
 }

@@ -1,7 +1,7 @@
-/** An entity that has begun and not ended. */
+/** Unfinished entity at the end of a text. */
 const BEGUN_ENTITY = /&(?:#x?)?[\da-z]{0,31}$/i
 
-/** Markup that arrives in pieces, without the half of a tag, comment or entity at its end. */
+/** Removes an unfinished tag, comment or entity from the end of streamed markup. */
 export function withoutBegunMarkup(html: string): string {
   const begunTag = html.indexOf('<', html.lastIndexOf('>') + 1)
   return begunTag < 0 ? html.replace(BEGUN_ENTITY, '') : html.slice(0, begunTag)

@@ -49,12 +49,14 @@ export const chat = createSlice({
       addTurn(state, chatKey, { id: prompt.localId, prompt })
       state.messageCount += 1
     },
-    /** The last question of the history becomes a turn with its answer, to be asked again. */
-    turnAdopted(state, { payload: { question, reply } }: PayloadAction<Exchange>) {
+    /** A question with its answer becomes a turn: the last one of the history, to be asked again, or one whose reply a reload has cut. */
+    turnAdopted(state, { payload }: PayloadAction<Exchange & { /** By a reload. */ isCut?: true }>) {
+      const { question, reply, isCut = false } = payload
       const prompt = { ...fromHistory(question), localId: question.id, isStored: true }
-      const own = { localId: reply?.id ?? '', status: 'complete', source: 'stream', error: null } as const
+      const status = !isCut ? 'complete' : reply?.content === '' ? 'failed' : 'interrupted'
+      const own = { localId: reply?.id ?? '', status, source: 'stream', error: null } as const
       const replies = reply ? [{ ...reply, ...own }] : []
-      addTurn(state, chatKeyOf(question.format_id), { id: question.id, prompt, replies, isFromHistory: true })
+      addTurn(state, chatKeyOf(question.format_id), { id: question.id, prompt, replies, isFromHistory: !isCut })
     },
     /** A reply of a turn begins; one with the same `localId` begins again in its place. */
     replyBegun(state, { payload }: PayloadAction<ReplyToTurn>) {

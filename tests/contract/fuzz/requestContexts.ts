@@ -76,12 +76,12 @@ export async function prepareContext(
     session.transport.fetch(buildRequest(session.transport, { call: calls[name], ...request }))
   // A visitor gets the anti-forgery cookie with the first response, whatever its status.
   if (!as) await send('getMe', {})
-  const saved: Record<string, string> = {}
+  const saved: Record<string, unknown> = {}
   for (const step of example?.before ?? []) {
     const username = step.as ?? as
     if (username) session.signIn(username)
     const response = await readResponseBody(calls[step.call], await send(step.call, fillRequest(step.request, saved)))
-    for (const [key, path] of Object.entries(step.save ?? {})) saved[key] = String(valueAt(response, path))
+    for (const [key, path] of Object.entries(step.save ?? {})) saved[key] = valueAt(response, path)
   }
   if (as) session.signIn(as)
   if (!example) return parts

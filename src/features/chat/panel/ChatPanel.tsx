@@ -1,5 +1,5 @@
 import { ArrowDown, SquarePen, X } from 'lucide-react'
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { selectMe } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
@@ -18,6 +18,7 @@ import { ConversationHead } from './ConversationHead'
 import { ConversationNotices } from './ConversationNotices'
 import { selectMessages, type ShownMessage } from '@/model/conversation/conversation'
 import { MessageList } from '../messages/MessageList'
+import { restoreCutReplies } from '@/model/conversation/cutByReload'
 import { chatKeyOf } from '@/model/conversation/turns'
 import { useAskContext } from '../input/useAskContext'
 import { useConversationScroll } from '../messages/useConversationScroll'
@@ -62,6 +63,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   )
   const announcement = useAnnouncement(messages.at(-1))
   const userId = me?.id ?? 0
+  useEffect(() => dispatch(restoreCutReplies()), [dispatch, userId])
   const buddy = me?.buddy ?? null
   const buddyName = buddyDisplayName(buddy)
   const isQuotaReached = me?.metadata.usage_quota_reached ?? false
