@@ -33,7 +33,7 @@ async function appOptions(): Promise<AppOptions> {
   // The condition must stay a literal: behind a helper the mock server would end up in live builds.
   if (import.meta.env.VITE_API === 'mock') {
     const [{ startMock }, { DemoAccounts }, { contractViolations }] = await Promise.all([
-      import('../mocks/runtimes/browser'),
+      import('@mocks/runtimes/browser'),
       import('@/features/auth/DemoAccounts'),
       import('@/api/core/contractValidation'),
       loadTexts('demo'),

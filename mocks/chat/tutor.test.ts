@@ -21,7 +21,7 @@ const MESSAGE: Parameters<typeof farewellFor>[1][number] = {
 const replyTo = (question: string, conversation: Conversation = []) =>
   tutorReply({ question, conversation, role: 'student', age: 11, seed: 'tutor' }).text
 
-/** The conversation with a message of the person and the tutor's reply appended. */
+/** Appends a message of the person and the tutor's reply. */
 const converse = (conversation: Conversation, question: string): Conversation => [
   ...conversation,
   { from: 'USER', content: question },

@@ -9,7 +9,7 @@ import { buildRequest } from '@/api/core/request'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp } from '@/testing/openApp'
 import { myBoard } from '@/testing/myBoard'
-import { createMockClient, type MockClient } from '../../mocks/runtimes/inProcess'
+import { createMockClient, type MockClient } from '@mocks/runtimes/inProcess'
 import { createRealtime, type Realtime, type RealtimeStatus } from './realtime'
 
 // Tests the unmodified pusher-js client against the mock server's Pusher-protocol endpoint.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { longAnswer } from '../../mocks/ai/longAnswer'
+import { longAnswer } from '@mocks/ai/longAnswer'
 import { type Blocks, updateBlocks, NO_BLOCKS } from './blocks'
 
 const updateByChunks = (chunks: string[]): Blocks => {

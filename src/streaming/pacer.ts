@@ -54,7 +54,7 @@ export function createPacer({
   let isTicking = false
   let drainResolvers: (() => void)[] = []
 
-  const settle = () => {
+  const finish = () => {
     queue = []
     head = 0
     for (const resolve of drainResolvers) resolve()
@@ -74,7 +74,7 @@ export function createPacer({
     isTicking = false
     const text = dequeueUntil(isInstant() ? Number.POSITIVE_INFINITY : time)
     if (text) onText(text)
-    if (head >= queue.length) settle()
+    if (head >= queue.length) finish()
     else schedule()
   }
 
@@ -99,8 +99,8 @@ export function createPacer({
     flush() {
       const text = dequeueUntil(Number.POSITIVE_INFINITY)
       if (text) onText(text)
-      settle()
+      finish()
     },
-    stop: settle,
+    stop: finish,
   }
 }

@@ -1,6 +1,6 @@
 import type { Call, ErrorBody, ResponseOf } from '@/api/core/call'
 import type { ErrorStatusOf } from '../../fixtures/contract/errors'
-import { findCall } from '../../mocks/server/router'
+import { findCall } from '@mocks/server/router'
 import type { OpenedApp } from './openApp'
 
 type AppUnderTest = Pick<OpenedApp, 'session'>

@@ -2,9 +2,9 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import type { ImageUrlBuilder } from '@/cardTypes/rules/imageUrl'
 import { type App, createApp } from '@/app/startup/createApp'
 import { DemoAccounts } from '@/features/auth/DemoAccounts'
-import { createMockClient, type MockClient } from '../../mocks/runtimes/inProcess'
-import { drawScene } from '../../mocks/images/drawScene'
-import type { ScenarioName } from '../../mocks/scenarios/scenarios'
+import { createMockClient, type MockClient } from '@mocks/runtimes/inProcess'
+import { drawScene } from '@mocks/images/drawScene'
+import type { ScenarioName } from '@mocks/scenarios/scenarios'
 
 export type OpenAppOptions = {
   /** Path of the first route. */

@@ -6,10 +6,10 @@ import { blocksToHtml } from '@/editor/model/blocksToHtml'
 import { createHeartboardEditor, resetEditor } from '@/editor/model/createHeartboardEditor'
 import { htmlToBlocks } from '@/editor/model/htmlToBlocks'
 import type { HeartboardEditor } from '@/editor/model/types'
-import { createSuggestions, type SuggestionNews, type Suggestions } from '@/features/suggestions/createSuggestions'
+import { createSuggestions, type SuggestionNotice, type Suggestions } from '@/features/suggestions/createSuggestions'
 import { shownLetters } from '@/features/suggestions/suggestionState'
 import { suggestionCalls } from '@/features/suggestions/useSuggestions'
-import { saveCard } from '../../mocks/domain/cards/cardMutations'
+import { saveCard } from '@mocks/domain/cards/cardMutations'
 import { openApp } from './openApp'
 
 /** 'Batik: Wax, Dye, Repeat'; its suggestions for beginners are switched off. */
@@ -23,7 +23,7 @@ export async function openSuggestions(streamIntervalMs = 0) {
   const load = () => store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId: CARD }, { forceRefetch: true }))
   await load()
   const calls = suggestionCalls(store.dispatch, CARD)
-  const news: SuggestionNews[] = []
+  const news: SuggestionNotice[] = []
   let editor: HeartboardEditor
   let suggestions: Suggestions
   let close: () => void

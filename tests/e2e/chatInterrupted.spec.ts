@@ -3,7 +3,7 @@ import { expect, test } from './test'
 
 const INTERRUPTED = 'The answer was cut off. This part arrived.'
 
-test('an interrupted reply keeps its text with a hint, and asking again completes it; a failed one shows an error and the input stays usable', {
+test('an interrupted reply keeps its text with a hint and completes on retry; a failed reply shows an error, and the input stays usable', {
   tag: '@live',
 }, async ({ page, mockServer, consoleErrors }) => {
   consoleErrors.allow('net::ERR_INCOMPLETE_CHUNKED_ENCODING', 'magic')

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createMockClient } from '../../../mocks/runtimes/inProcess'
-import { viewCard } from '../../../mocks/domain/cards/cards'
+import { createMockClient } from '@mocks/runtimes/inProcess'
+import { viewCard } from '@mocks/domain/cards/cards'
 import type { Card } from './card.schema'
 import type { CardStream } from './cardStream'
 import { followStream, mergeReceivedData } from './openCard'

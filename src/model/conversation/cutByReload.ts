@@ -26,7 +26,7 @@ const exchangesOf = (state: RootState) =>
       const live = selectLiveReply(state, reply.localId)
       if (!live && !isCut(reply)) return []
       const content = live?.content ?? reply.content
-      const actionButtonVisible = content !== '' && (live?.mayBeAdded ?? reply.actionButtonVisible)
+      const actionButtonVisible = content !== '' && (live?.canAddToBoard ?? reply.actionButtonVisible)
       return [{ question: prompt, reply: { ...reply, content, actionButtonVisible } }]
     }),
   )

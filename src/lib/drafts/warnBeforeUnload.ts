@@ -3,7 +3,7 @@ const running = new Set<Promise<unknown>>()
 const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** Makes the browser ask before leaving the page while work runs that cannot outlive the page, such as an upload. */
-export function askBeforePageGoes(work: Promise<unknown>): void {
+export function warnBeforeUnload(work: Promise<unknown>): void {
   if (running.size === 0) window.addEventListener('beforeunload', ask)
   running.add(work)
   const settle = () => {

@@ -5,7 +5,7 @@ import { startTransition, useEffect, useState } from 'react'
  * transition of a navigation.
  * @returns true once a frame with `isShown` has been painted, until `isShown` is false
  */
-export function useIsPainted(isShown: boolean): boolean {
+export function useAfterPaint(isShown: boolean): boolean {
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {
     // React renders a transition that starts before a paint after that paint.
