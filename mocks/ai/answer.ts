@@ -17,9 +17,9 @@ import { shortFact } from './shortFacts'
 import { isPrivateOccasion, type Occasion, occasionOf, replyTo } from './shortMessages'
 import { answerTopicInMalay } from './malayTopicAnswer'
 import { answerTopic, compareTopics } from './topicAnswer'
-import type { Topic } from './topics/topic'
+import type { Topic } from '../../fixtures/content/content.schema'
 import { unitConversion } from './unitConversion'
-import { findCannedAnswer } from './cannedAnswers/findCannedAnswer'
+import { findCannedAnswer } from './findCannedAnswer'
 import { contentWords, normalise, plainText } from './words'
 
 export type Question = {

@@ -1,5 +1,5 @@
 import { keywordIndex, library, loadTopics, topicById } from './library'
-import type { Topic } from './topics/topic'
+import type { Topic } from '../../fixtures/content/content.schema'
 import { contentWords, wordsOf } from './words'
 
 /** Minimum score at which a text counts as being about a topic. */

@@ -5,7 +5,7 @@ import { closingLine } from './openings'
 import type { Random } from './random'
 import type { QuestionKind, ParsedQuestion } from './parseQuestion'
 import { bullets, fitSections, requiredSection, numbered, type Section, optionalSection, table } from './sections'
-import type { Topic } from './topics/topic'
+import type { Topic } from '../../fixtures/content/content.schema'
 import type { Answer } from './topicAnswer'
 import { capitalise, listInWords, normalise } from './words'
 

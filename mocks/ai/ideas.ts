@@ -1,6 +1,6 @@
 /** Ideas for a topic, by kind: from the library topic when there is one, else from the template of the kind. */
 import { findTopic } from './findTopic'
-import type { Topic } from './topics/topic'
+import type { Topic } from '../../fixtures/content/content.schema'
 import { capitalise, listInWords, plainText } from './words'
 
 /** A kind of idea in `fixtures/seed/ideas.json`; `{topic}` in the templates is replaced. */

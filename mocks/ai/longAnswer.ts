@@ -2,7 +2,7 @@ import { library, topicById } from './library'
 import { createRandom, type Random } from './random'
 import { bullets, numbered, quote, table } from './sections'
 import { quizOf } from './topicAnswer'
-import type { Topic } from './topics/topic'
+import type { Topic } from '../../fixtures/content/content.schema'
 
 /** The sections of a chapter, in teaching order. */
 function chapterOf(topic: Topic, number: number, random: Random): string[] {

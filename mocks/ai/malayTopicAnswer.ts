@@ -4,7 +4,7 @@ import type { ParsedQuestion } from './parseQuestion'
 import type { Random } from './random'
 import { bullets, fitSections, numbered, quote, requiredSection, table } from './sections'
 import { type Answer, formulaOf } from './topicAnswer'
-import type { Topic } from './topics/topic'
+import type { Topic } from '../../fixtures/content/content.schema'
 import { capitalise, contentWords } from './words'
 
 /** The answer of an authored Malay question that asks the same; null without one. */

@@ -1,6 +1,6 @@
 import type { Random } from './random'
 import type { Form, ParsedQuestion } from './parseQuestion'
-import type { Topic } from './topics/topic'
+import type { Topic } from '../../fixtures/content/content.schema'
 
 /** Opening sentences by form; {topic} is the topic's name. */
 const LEADS: Readonly<Record<Exclude<Form, 'explain'>, readonly string[]>> = {

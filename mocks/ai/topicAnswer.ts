@@ -11,7 +11,7 @@ import {
   optionalSection,
   table,
 } from './sections'
-import type { QuizQuestion, Topic, TopicTable } from './topics/topic'
+import type { QuizQuestion, Topic, TopicTable } from '../../fixtures/content/content.schema'
 import { capitalise, contentWords, listInWords, wordsOf } from './words'
 
 export type Answer = {
@@ -61,7 +61,7 @@ function directAnswer(topic: Topic, question: string): string | null {
 }
 
 /** The rows named in the question when there are at least two; else all rows. */
-function requestedRows({ rows }: TopicTable, question: string): readonly (readonly string[])[] {
+function requestedRows({ rows }: TopicTable, question: string): TopicTable['rows'] {
   const questionWords = new Set(wordsOf(question))
   const named = rows.filter(([first = '']) => wordsOf(first).some((word) => questionWords.has(word)))
   return named.length >= 2 ? named : rows

@@ -12,7 +12,7 @@ import { createRandom } from '../ai/random'
 import { NO_TRANSLATION, rewriteText } from '../ai/rewriteText'
 import { sameFactAbout, shortFact } from '../ai/shortFacts'
 import { bullets, numbered, quote } from '../ai/sections'
-import type { Topic } from '../ai/topics/topic'
+import type { Topic } from '../../fixtures/content/content.schema'
 import { contentWords, normalise, plainText, sentencesOf } from '../ai/words'
 
 type Kind = 'why' | 'shorter' | 'longer' | 'simpler' | 'example' | 'malay' | 'english'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { volcanoes } from '../ai/topics/volcanoes'
+import volcanoes from '../../fixtures/content/topics/volcanoes.json'
 import { farewellFor } from './farewells'
 import { choiceOf, tutorReply, type TutorTurn } from './tutor'
 

@@ -1,3 +1,4 @@
+import pictureWords from '../../fixtures/content/pictureWords.json'
 import { draw, escapeText, type Scene, type Shades } from './parts'
 import { type Light, lightOf, paintLight, zoomOf } from './lights'
 import { hash, patternFor } from './pattern'
@@ -21,7 +22,6 @@ import { placesScenes } from './scenes/places'
 import { schoolScenes } from './scenes/school'
 import { scienceScenes } from './scenes/science'
 import { spaceScenes } from './scenes/space'
-import { subjectWords } from './subjectWords'
 
 const scenes: Readonly<Record<string, Scene>> = {
   ...animalsScenes,
@@ -108,11 +108,8 @@ let patterns: readonly (readonly [name: string, pattern: RegExp])[] | undefined
 
 /** One pattern per scene, longest words first; English plurals and the Malay endings -nya and -lah match too. */
 function wordPatterns() {
-  patterns ??= Object.entries(subjectWords).map(([name, list]) => {
-    const words = list
-      .split(', ')
-      .map((word) => word.replaceAll('-', ' '))
-      .sort((a, b) => b.length - a.length)
+  patterns ??= Object.entries(pictureWords).map(([name, list]) => {
+    const words = list.map((word) => word.replaceAll('-', ' ')).sort((a, b) => b.length - a.length)
     return [name, new RegExp(` (?:${words.join('|')})(?:s|es|nya|lah)?(?= )`, 'gu')] as const
   })
   return patterns

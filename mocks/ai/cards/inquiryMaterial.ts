@@ -2,7 +2,7 @@ import { pantunOn, poemOn, storyOn } from '../creativeAnswer'
 import type { Random } from '../random'
 import type { Language } from '../language'
 import type { Level } from '../parseQuestion'
-import type { QuizQuestion } from '../topics/topic'
+import type { QuizQuestion } from '../../../fixtures/content/content.schema'
 import { capitalise } from '../words'
 import { type Material, slugOf } from './material'
 

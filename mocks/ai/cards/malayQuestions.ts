@@ -1,6 +1,6 @@
 import { library } from '../library'
 import type { Random } from '../random'
-import type { QuizQuestion, Topic } from '../topics/topic'
+import type { QuizQuestion, Topic } from '../../../fixtures/content/content.schema'
 import { plainText } from '../words'
 
 /** '3/4, kerana penyebutnya sudah sama.' → '3/4'. */

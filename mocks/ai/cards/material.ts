@@ -1,6 +1,6 @@
 import type { Language } from '../language'
 import type { Level } from '../parseQuestion'
-import type { QuizQuestion, TopicTable } from '../topics/topic'
+import type { QuizQuestion, TopicTable } from '../../../fixtures/content/content.schema'
 
 /** The source material of a generated card: from a library topic, from context cards, or from the prompt alone. */
 export type Material = {

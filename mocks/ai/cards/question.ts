@@ -1,5 +1,5 @@
 import type { Random } from '../random'
-import type { QuizQuestion } from '../topics/topic'
+import type { QuizQuestion } from '../../../fixtures/content/content.schema'
 
 /** An answer option as stored in a card record. */
 export type StoredAnswer = { label: string; text: string; isCorrect: boolean }

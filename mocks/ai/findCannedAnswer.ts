@@ -1,0 +1,22 @@
+import cannedAnswers from '../../fixtures/content/cannedAnswers.json'
+import type { CannedAnswer } from '../../fixtures/content/content.schema'
+import { type Language, languageOf } from './language'
+import { normalise } from './words'
+
+export type FoundCannedAnswer = Omit<CannedAnswer, 'asks'> & { language: Language }
+
+const inLanguage = (language: Language) =>
+  (cannedAnswers[language] as CannedAnswer[]).map(({ asks, ...answer }) => ({
+    ...answer,
+    asks: new RegExp(asks),
+    language,
+  }))
+const CANNED_ANSWERS = [...inLanguage('en'), ...inLanguage('ms')]
+
+/** The prepared answer to a prompt, in its language where both have it; undefined for any other prompt. */
+export function findCannedAnswer(prompt: string, hasCards: boolean): FoundCannedAnswer | undefined {
+  const flat = normalise(prompt)
+  const found = CANNED_ANSWERS.filter(({ asks, isAboutCard = false }) => asks.test(flat) && !(isAboutCard && hasCards))
+  const language = languageOf(prompt)
+  return found.find((canned) => canned.language === language) ?? found[0]
+}
