@@ -4,6 +4,7 @@ import { texts as chatInMalay } from '../../src/i18n/ms/chat'
 import { answerQuestion } from './answer'
 import { titleOf } from './cardFromAnswer'
 import { keywordIndex, loadedTopics, loadTopics, topicById } from './library'
+import { parseQuestion } from './parseQuestion'
 import { countWords } from './words'
 
 await loadTopics(keywordIndex.map(({ id }) => id))
@@ -11,9 +12,13 @@ const topics = loadedTopics()
 
 function ask(
   question: string,
-  more: { role?: string; age?: number; seed?: string; context?: { title: string; body: string }[] } = {},
+  {
+    role = 'student',
+    age,
+    ...more
+  }: { role?: string; age?: number; seed?: string; context?: { title: string; body: string }[] } = {},
 ) {
-  return answerQuestion({ question, role: 'student', seed: 'one', ...more })
+  return answerQuestion({ parsed: parseQuestion(question, role, age), role, seed: 'one', ...more })
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -11,23 +11,21 @@ import { longAnswer } from './longAnswer'
 import { answerConversion, answerSum, askedSum } from './mathsAnswer'
 import { pupilFeedback } from './pupilFeedback'
 import { createRandom, type Random } from './random'
-import { type ParsedQuestion, parseQuestion } from './parseQuestion'
+import type { ParsedQuestion } from './parseQuestion'
 import { statementOf } from './safeguarding/statement'
 import { shortFact } from './shortFacts'
-import { isPrivateOccasion, type Occasion, occasionOf, replyTo } from './shortMessages'
+import { isPrivateOccasion, type Occasion, replyTo } from './shortMessages'
 import { answerTopicInMalay } from './malayTopicAnswer'
 import { answerTopic, compareTopics } from './topicAnswer'
 import type { Topic } from '../../fixtures/content/content.schema'
 import { unitConversion } from './unitConversion'
 import { findCannedAnswer } from './findCannedAnswer'
-import { contentWords, normalise, plainText } from './words'
+import { contentWords, plainText } from './words'
 
 export type Question = {
-  question: string
+  parsed: ParsedQuestion
   /** 'teacher' or 'student'; any other value is treated as a student. */
   role: string
-  /** In years, 4 to 18. */
-  age?: number
   /** Context cards of the question. */
   context?: readonly ContextCard[]
   seed: string
@@ -55,13 +53,14 @@ const WORDS_OF_REQUESTS = new Set(
   saya seharian seterusnya sini soalan sukar tambahan tetapi tiga utama utamanya untuk yang`.split(/\s+/),
 )
 
-const refersToCards = (question: string, { subject }: ParsedQuestion): boolean =>
-  REFERS_TO_CARDS.test(normalise(question)) || contentWords(subject).every((word) => WORDS_OF_REQUESTS.has(word))
+const refersToCards = ({ flat, subject }: ParsedQuestion): boolean =>
+  REFERS_TO_CARDS.test(flat) || contentWords(subject).every((word) => WORDS_OF_REQUESTS.has(word))
 
 /** Forms whose topic is searched in the subject only: 'story' or 'writing' in the request must not match a topic. */
 const SUBJECT_ONLY = new Set<ParsedQuestion['form']>(['story', 'poem'])
 
-function topicOf(question: string, parsed: ParsedQuestion): Topic | null {
+function topicOf(parsed: ParsedQuestion): Topic | null {
+  const { text: question } = parsed
   if (!SUBJECT_ONLY.has(parsed.form)) return findTopic(question)
   const found = findTopic(
     parsed.subject === ''
@@ -74,20 +73,17 @@ function topicOf(question: string, parsed: ParsedQuestion): Topic | null {
 type Found = Omit<AssistantAnswer, 'isPrivate'>
 
 /** The answer to a question that is no occasion of its own, in the requested form; null when nothing is known about it. */
-function answerFromLessons(
-  { question, role, context = [], seed }: Question,
-  parsed: ParsedQuestion,
-  random: Random,
-): Found | null {
+function answerFromLessons({ parsed, role, context = [], seed }: Question, random: Random): Found | null {
+  const { text: question } = parsed
   const hasCards = context.length > 0
-  const requestedTopic = topicOf(question, parsed)
-  const canned = findCannedAnswer(question, hasCards)
+  const requestedTopic = topicOf(parsed)
+  const canned = findCannedAnswer(parsed, hasCards)
   if (canned) {
     const { title, lead, body } = canned
     return { topic: requestedTopic?.id ?? null, title, markdown: `${lead}\n\n## ${title}\n\n${body}` }
   }
   if (hasCards) {
-    const isOnCards = refersToCards(question, parsed)
+    const isOnCards = refersToCards(parsed)
     const contextTopic = requestedTopic ?? (isOnCards ? findTopic(context.map(({ title }) => title).join(' ')) : null)
     const isOwnText =
       parsed.form === 'summary' || parsed.form === 'quiz' || (parsed.form === 'compare' && context.length > 1)
@@ -131,29 +127,28 @@ function answerFromLessons(
 
 /** Answers a question in the requested form; answer.test.ts lists what is understood. */
 export function answerQuestion(request: Question): AssistantAnswer {
-  const { question, role, age, context = [], seed } = request
+  const { parsed, role, context = [], seed } = request
+  const { text: question, occasion } = parsed
   const random = createRandom(`${seed} ${question.trim()}`)
-  const parsed = parseQuestion(question, role, age)
-  const reply = (occasion: Occasion): AssistantAnswer => ({
+  const reply = (kind: Occasion): AssistantAnswer => ({
     topic: null,
-    ...replyTo(occasion, question, parsed.language, random, role),
-    isPrivate: isPrivateOccasion(occasion),
+    ...replyTo(kind, question, parsed.language, random, role),
+    isPrivate: isPrivateOccasion(kind),
   })
-  const occasion = occasionOf(question)
   if (occasion !== null && isPrivateOccasion(occasion)) return reply(occasion)
 
   const asked = askedSum(question)
-  const solution = asked ? answerSum(asked, role, random, parsed.language) : answerConversion(question, role, random)
+  const solution = asked ? answerSum(asked, role, random, parsed.language) : answerConversion(parsed, role, random)
   const short =
     solution ??
     unitConversion(question, parsed.language) ??
-    shortFact(question, parsed.language) ??
+    shortFact(parsed, parsed.language) ??
     pupilFeedback(question, parsed.language, random) ??
-    essayIntro(question, parsed)
+    essayIntro(parsed)
   if (short) return { topic: null, ...short, isPrivate: false }
   if (occasion !== null && !(context.length > 0 && (occasion === 'empty' || occasion === 'app'))) return reply(occasion)
 
-  const found = answerFromLessons(request, parsed, random)
+  const found = answerFromLessons(request, random)
   if (found) return { ...found, isPrivate: false }
   const statement = statementOf(question)
   if (statement) return reply(statement)

@@ -16,18 +16,18 @@ const INTRO = {
 }
 
 /** The introduction that a message asks for, with what to replace in it; null for any other message. */
-export function essayIntro(question: string, { subject, language }: ParsedQuestion): Answer | null {
+export function essayIntro({ text: question, subject, language }: ParsedQuestion): Answer | null {
   if (!ASKED.test(question) || subject === '') return null
   const topic = findTopic(subject)
   const fact = !topic ? '' : `${language === 'ms' ? (topic.malay.facts[0] ?? '') : topic.oneLine} `
-  const text = INTRO[language](subject, fact)
+  const intro = INTRO[language](subject, fact)
   return language === 'ms'
     ? {
         title: `${capitalise(subject)}: pengenalan karangan`,
-        markdown: `${text}\n\n**Untuk menjadikannya milik awak:** ganti ayat pertama dengan sesuatu yang awak lihat sendiri.`,
+        markdown: `${intro}\n\n**Untuk menjadikannya milik awak:** ganti ayat pertama dengan sesuatu yang awak lihat sendiri.`,
       }
     : {
         title: `${capitalise(subject)}: an essay’s introduction`,
-        markdown: `${text}\n\n**To make it yours:** replace the first sentence by something that you have seen yourself.`,
+        markdown: `${intro}\n\n**To make it yours:** replace the first sentence by something that you have seen yourself.`,
       }
 }

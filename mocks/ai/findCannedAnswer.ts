@@ -1,7 +1,7 @@
 import cannedAnswers from '../../fixtures/content/cannedAnswers.json'
 import type { CannedAnswer } from '../../fixtures/content/content.schema'
-import { type Language, languageOf } from './language'
-import { normalise } from './words'
+import type { Language } from './language'
+import type { ReadText } from './parseQuestion'
 
 export type FoundCannedAnswer = Omit<CannedAnswer, 'asks'> & { language: Language }
 
@@ -14,9 +14,7 @@ const inLanguage = (language: Language) =>
 const CANNED_ANSWERS = [...inLanguage('en'), ...inLanguage('ms')]
 
 /** The prepared answer to a prompt, in its language where both have it; undefined for any other prompt. */
-export function findCannedAnswer(prompt: string, hasCards: boolean): FoundCannedAnswer | undefined {
-  const flat = normalise(prompt)
+export function findCannedAnswer({ flat, writtenIn }: ReadText, hasCards: boolean): FoundCannedAnswer | undefined {
   const found = CANNED_ANSWERS.filter(({ asks, isAboutCard = false }) => asks.test(flat) && !(isAboutCard && hasCards))
-  const language = languageOf(prompt)
-  return found.find((canned) => canned.language === language) ?? found[0]
+  return found.find(({ language }) => language === writtenIn) ?? found[0]
 }

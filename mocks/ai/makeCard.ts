@@ -13,7 +13,7 @@ import { type Wording, wordings } from './cards/wordings'
 import type { ContextCard } from './contextCards'
 import { toHtml } from './html'
 import { createRandom, type Random } from './random'
-import type { Form } from './parseQuestion'
+import { type Form, type ParsedQuestion, parseQuestion } from './parseQuestion'
 import { capitalise, listInWords, plainText } from './words'
 
 /** Types that the assistant can generate: all but groups and insights. */
@@ -44,6 +44,8 @@ export type CardRequest = {
   type: CreatableType
   /** In English or Malay. */
   prompt: string
+  /** The prompt as a caller has parsed it; by default it is parsed here. */
+  parsed?: ParsedQuestion
   /** Title of the card; by default derived from the subject. */
   title?: string
   /** Source cards or texts; bodies are HTML or markdown. */
@@ -221,9 +223,18 @@ const WITH_OBJECTIVES: readonly CreatableType[] = [
 ]
 
 /** The content of a card for a prompt; see `CardRequest` and `GeneratedCard`. */
-export function makeCard({ type, prompt, title, context = [], role, age, seed }: CardRequest): GeneratedCard {
+export function makeCard({
+  type,
+  prompt,
+  title,
+  context = [],
+  role,
+  age,
+  seed,
+  parsed = parseQuestion(prompt, role, age ?? undefined),
+}: CardRequest): GeneratedCard {
   const random = createRandom(`${seed} ${type} ${prompt.trim()}`)
-  const { material, form } = materialFor({ prompt, title, context, role, age: age ?? undefined, random })
+  const { material, form } = materialFor({ parsed, title, context, random })
   const words = wordings[material.language]
   const image = `scenes/${sceneFor(`${material.name} ${title ?? ''}`)}`
   const content = GENERATORS[type]({ material, words, image, form, random })

@@ -1,6 +1,7 @@
 import { showValue, solveSum, type Sum } from './arithmetic'
-import { type Language, languageOf } from './language'
+import type { Language } from './language'
 import { closingLine } from './openings'
+import type { ReadText } from './parseQuestion'
 import type { Random } from './random'
 import { asDecimal, asFraction, asMixed, asRounded, fromDecimal, type Rational, rational } from './rational'
 import { fitSections, numbered, requiredSection } from './sections'
@@ -180,10 +181,9 @@ export function answerSum(asked: AskedSum, role: string, random: Random, languag
 }
 
 /** The answer to '0.75 as a fraction' in its language; null for any other message. */
-export function answerConversion(question: string, role: string, random: Random): Answer | null {
-  const number = decimalToConvert(question)
+export function answerConversion({ text, writtenIn: language }: ReadText, role: string, random: Random): Answer | null {
+  const number = decimalToConvert(text)
   if (number === null) return null
-  const language = languageOf(question)
   const isPercent = number.endsWith('%')
   const value = fromDecimal(number.replace('%', ''))
   const exact = isPercent ? rational(value.top, value.bottom * 100n) : value

@@ -1,4 +1,5 @@
 import { type Language, languageOf } from './language'
+import { type Occasion, occasionOf } from './shortMessages'
 import { normalise } from './words'
 
 /** The requested form of an answer. */
@@ -27,8 +28,19 @@ export type Level = 'young' | 'older'
 /** The kind of a question, for answers outside the library. */
 export type QuestionKind = 'why' | 'how' | 'what' | 'who' | 'when' | 'where' | 'compare' | 'opinion' | 'maths' | 'task'
 
-export type ParsedQuestion = {
+/** A text as it was typed and in the form in which its words are compared. */
+export type ReadText = {
+  text: string
+  /** `normalise(text)`. */
+  flat: string
+  /** The language of most of its words. */
+  writtenIn: Language
+}
+
+/** Everything that the readers of a question need to know about its words; each question is parsed once. */
+export type ParsedQuestion = ReadText & {
   form: Form
+  /** The language of the answer: the requested one, or `writtenIn`. */
   language: Language
   level: Level
   /** Whether the question itself asks for a simple answer. */
@@ -36,6 +48,8 @@ export type ParsedQuestion = {
   kind: QuestionKind
   /** The subject in the words of the question; '' without one. */
   subject: string
+  /** The kind of a message that is no question; null for a question. */
+  occasion: Occasion | null
 }
 
 /** Tried in order, the more specific form first. Matched against the normalised question. */
@@ -81,14 +95,14 @@ const FORM_PATTERNS: readonly (readonly [Form, RegExp])[] = [
   ['facts', /\b(facts?(?! or fiction)|did you know|interesting things|fakta(?! atau))\b/],
 ]
 
-function detectLanguage(flat: string): Language {
+function detectLanguage({ flat, writtenIn }: ReadText): Language {
   if (/\b(in english|dalam bahasa inggeris)\b/.test(flat)) return 'en'
   if (
     /\b(in (bahasa )?(malay|melayu|bm)|bahasa melayu|bahasa malaysia|in bahasa)\b/.test(flat) &&
     !/\b(peribahasa|proverb)/.test(flat)
   )
     return 'ms'
-  return languageOf(flat)
+  return writtenIn
 }
 
 const SIMPLE =
@@ -147,7 +161,7 @@ const TAIL =
   /[,;]?\s*(?:\b(?:please|pls|thanks?|thank you|terima kasih|in (?:simple|easy) (?:words|language|terms)|step by step|in (?:bahasa )?malay|in bahasa|dalam bahasa (?:melayu|malaysia|inggeris)|in english|in a table|to me|for (?:a )?\d+[- ]year[- ]olds?|for (?:my )?(?:class|pupils|students|kids|children|year \d+|form \d+|standard \d+)|work|called|happen|made|mean)\b\s*)+$/i
 
 /** The subject of a question in its own words; '' without one. */
-function subjectOf(question: string): string {
+export function subjectOf(question: string): string {
   let rest = question
     .replace(/\s+/g, ' ')
     .replace(/[?!.\s]+$/, '')
@@ -167,15 +181,23 @@ function subjectOf(question: string): string {
   return rest.slice(0, 70).replace(/\s+\S*$/, '')
 }
 
-/** Detects form, language, level, kind and subject of a question; `age` in years. */
+/** A text that is no question of its own: a passage, or a prompt with the title of its card. */
+export function readText(text: string): ReadText {
+  const flat = normalise(text)
+  return { text, flat, writtenIn: languageOf(flat) }
+}
+
+/** Parses a question for all its readers; `age` in years. */
 export function parseQuestion(question: string, role: string, age: number | undefined): ParsedQuestion {
-  const flat = normalise(question)
-  const form = FORM_PATTERNS.find(([, pattern]) => pattern.test(flat))?.[0] ?? 'explain'
+  const read = readText(question)
+  const { flat } = read
   return {
-    form,
-    language: detectLanguage(flat),
+    ...read,
+    form: FORM_PATTERNS.find(([, pattern]) => pattern.test(flat))?.[0] ?? 'explain',
+    language: detectLanguage(read),
     ...detectLevel(flat, age, role),
     kind: detectKind(flat),
     subject: subjectOf(question),
+    occasion: occasionOf(read),
   }
 }

@@ -1,7 +1,7 @@
 import type { CardType } from '../../src/api/cards/card.schema'
 import { findTopic } from './findTopic'
 import type { Language } from './language'
-import { parseQuestion } from './parseQuestion'
+import type { ParsedQuestion } from './parseQuestion'
 
 /** Follow-up recommendations of a card; only the first has a type (C-149, C-150, D-3127). */
 export type Recommendations = {
@@ -42,8 +42,10 @@ const QUESTIONS: Readonly<Record<Language, readonly [(name: string) => string, (
 const SUBJECT = /\b(?:about|on|of|for|tentang|mengenai|untuk) (?!this\b|these\b|that\b|it\b|my\b|ini\b)(.+?)[\s.!?]*$/i
 
 /** The recommendations after a card generated for a prompt; undefined when the prompt names no subject. */
-export function recommendationsFor(cardType: CardType, prompt: string): Recommendations | undefined {
-  const { language } = parseQuestion(prompt, 'student', undefined)
+export function recommendationsFor(
+  cardType: CardType,
+  { text: prompt, language }: ParsedQuestion,
+): Recommendations | undefined {
   const topic = findTopic(prompt)
   const name = topic ? (language === 'ms' ? topic.malay.name : topic.name) : SUBJECT.exec(prompt)?.[1]
   const type = NEXT[cardType] ?? 'quiz'

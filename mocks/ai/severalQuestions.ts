@@ -1,6 +1,7 @@
 /** Several questions in one message: each gets its short answer, in order. */
 import { type AssistantAnswer, answerQuestion, type Question } from './answer'
 import { findTopic } from './findTopic'
+import { parseQuestion } from './parseQuestion'
 import { plainText, sentencesOf } from './words'
 
 const MOST = 5
@@ -25,16 +26,16 @@ function shortOf({ markdown }: AssistantAnswer): string {
   return sentencesOf(plain)[0] ?? plain
 }
 
-/** The answer to several questions; null for a message with one. */
-export function answerSeveral(request: Question): AssistantAnswer | null {
-  const questions = questionsIn(request.question)
+/** The answer to several questions; null for a message with one. `age` in years. */
+export function answerSeveral(request: Question, age: number | undefined): AssistantAnswer | null {
+  const questions = questionsIn(request.parsed.text)
   if (questions.length === 0) return null
   let subject = ''
   const answers = questions.map((question) => {
     const topic = findTopic(question)
     const asked = topic === null && REFERS.test(question) && subject ? `${question} (${subject})` : question
     subject = topic?.name ?? subject
-    return answerQuestion({ ...request, question: asked })
+    return answerQuestion({ ...request, parsed: parseQuestion(asked, request.role, age) })
   })
   const markdown = answers.map((answer, index) => `${index + 1}. **${questions[index]}** ${shortOf(answer)}`).join('\n')
   return {

@@ -1,5 +1,6 @@
 /** Facts that fit into one line and that a card of the seed holds, so that a short question gets a short answer. */
 import { type Language, languageOf } from './language'
+import type { ReadText } from './parseQuestion'
 import { normalise } from './words'
 
 /** Capitals of the states of Malaysia, as on the seeded card 'States of Malaysia & Their Capitals'. */
@@ -84,8 +85,10 @@ function primeMinister(flat: string, language: Language): Fact | null {
 }
 
 /** The one-line answer to a short question; null when there is none. */
-export function shortFact(question: string, language: Language): { title: string; markdown: string } | null {
-  const flat = normalise(question)
+export function shortFact(
+  { flat }: Pick<ReadText, 'flat'>,
+  language: Language,
+): { title: string; markdown: string } | null {
   if (flat.split(' ').length > 12) return null
   const fact = capitalOf(flat, language) ?? primeMinister(flat, language)
   return fact && { title: fact.title, markdown: `${fact.sentence}\n\n${fact.next}` }
@@ -95,10 +98,10 @@ const ELLIPSIS =
   /^(?:(?:and|what about|how about|and what about|dan|bagaimana(?: pula)? dengan) (?:in )?(.+?)(?: pula)?|(.+) pulak?)$/
 
 /** The same fact about another subject: 'and Sabah?', 'Johor pula?' after the question for a capital; null for any other message. */
-export function sameFactAbout(question: string, asked: string): { title: string; markdown: string } | null {
-  const [, afterAnd, beforePula] = ELLIPSIS.exec(normalise(question)) ?? []
+export function sameFactAbout({ flat }: ReadText, asked: string): { title: string; markdown: string } | null {
+  const [, afterAnd, beforePula] = ELLIPSIS.exec(flat) ?? []
   const subject = afterAnd ?? beforePula
   if (subject === undefined || !CAPITAL.test(normalise(asked))) return null
   const language = languageOf(asked)
-  return shortFact(`${language === 'ms' ? 'ibu negeri' : 'capital'} ${subject}`, language)
+  return shortFact({ flat: `${language === 'ms' ? 'ibu negeri' : 'capital'} ${subject}` }, language)
 }

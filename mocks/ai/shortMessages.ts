@@ -1,4 +1,5 @@
 import type { Language } from './language'
+import type { ReadText } from './parseQuestion'
 import type { Random } from './random'
 import type { CareReason } from './safeguarding/careReason'
 import { careReply } from './safeguarding/careReplies'
@@ -39,10 +40,9 @@ const AGREE =
  * The kind of a message that is no question (greeting, thanks, distress …); null for a question. Danger and distress come first,
  * whatever else the message asks for.
  */
-export function occasionOf(question: string): Occasion | null {
-  const flat = normalise(question)
+export function occasionOf({ text, flat }: Pick<ReadText, 'text' | 'flat'>): Occasion | null {
   if (flat.length < 2) return /^\d$/.test(flat) ? null : 'empty'
-  const concern = concernOf(question)
+  const concern = concernOf(text)
   if (concern) return concern
   if (RUDE.test(flat) && !CREATIVE.test(flat)) return 'rude'
   if (GREETING.test(flat)) return 'greeting'

@@ -2,12 +2,12 @@
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { askedSum } from '../ai/mathsAnswer'
 import { findTopic } from '../ai/findTopic'
-import { languageOf } from '../ai/language'
+import { type ParsedQuestion, parseQuestion, type ReadText, readText } from '../ai/parseQuestion'
 import { createRandom } from '../ai/random'
 import { isCareReply, isStayReply, withOpenDoor } from '../ai/safeguarding/careReplies'
 import { type Concern, concernOf } from '../ai/safeguarding/concern'
 import { asksForLesson, isWithoutSubject, statementOf } from '../ai/safeguarding/statement'
-import { isPrivateOccasion, type Occasion, occasionOf, replyTo } from '../ai/shortMessages'
+import { isPrivateOccasion, type Occasion, replyTo } from '../ai/shortMessages'
 import { contentWords, plainText } from '../ai/words'
 import { parseIntent } from './intent'
 
@@ -17,9 +17,8 @@ export type Care = { text: string; isPrivate: true }
 /** What care needs to know of the person: 'teacher' is spoken to as an adult. */
 type Listener = { role: string; seed: string }
 
-export const careWith = (occasion: Occasion, question: string, { role, seed }: Listener): Care => ({
-  text: replyTo(occasion, question, languageOf(question), createRandom(`${seed} care ${question.trim()}`), role)
-    .markdown,
+export const careWith = (occasion: Occasion, { text, writtenIn }: ReadText, { role, seed }: Listener): Care => ({
+  text: replyTo(occasion, text, writtenIn, createRandom(`${seed} care ${text.trim()}`), role).markdown,
   isPrivate: true,
 })
 
@@ -37,7 +36,7 @@ const repliesIn = (conversation: Conversation) =>
 export const isInCare = (conversation: Conversation): boolean => isCareReply(repliesIn(conversation).at(-1) ?? '')
 
 /** Whether a message goes on from a reply of care instead of asking for something of its own. */
-function staysWithCare(question: string, occasion: Occasion | null, conversation: Conversation) {
+function staysWithCare({ text: question, occasion }: ParsedQuestion, conversation: Conversation) {
   if (!isInCare(conversation) || OWN_REPLY.includes(occasion)) return false
   if (findTopic(question) !== null || parseIntent(question) || askedSum(question) || asksForLesson(question))
     return false
@@ -55,19 +54,17 @@ function stay(conversation: Conversation): Occasion {
 const WELCOME = { en: 'You are welcome.', ms: 'Sama-sama.' }
 
 /** The reply to a message that asks for care or must not be answered, in the language of the message; undefined for any other. */
-export function careFor(question: string, conversation: Conversation, listener: Listener): Care | undefined {
-  const occasion = occasionOf(question)
-  if (occasion && isPrivateOccasion(occasion)) return careWith(occasion, question, listener)
-  if (occasion === 'thanks' && isInCare(conversation)) {
-    const language = languageOf(question)
-    return { text: withOpenDoor(WELCOME[language], language), isPrivate: true }
-  }
-  return staysWithCare(question, occasion, conversation) ? careWith(stay(conversation), question, listener) : undefined
+export function careFor(parsed: ParsedQuestion, conversation: Conversation, listener: Listener): Care | undefined {
+  const { occasion, writtenIn } = parsed
+  if (occasion && isPrivateOccasion(occasion)) return careWith(occasion, parsed, listener)
+  if (occasion === 'thanks' && isInCare(conversation))
+    return { text: withOpenDoor(WELCOME[writtenIn], writtenIn), isPrivate: true }
+  return staysWithCare(parsed, conversation) ? careWith(stay(conversation), parsed, listener) : undefined
 }
 
 /** The same for a prompt that is not part of a chat, as plain text; undefined when cards and ideas may be made of it. */
 export function careText(prompt: string, role: string): string | undefined {
-  const care = careFor(prompt, [], { role, seed: 'card' })
+  const care = careFor(parseQuestion(prompt, role, undefined), [], { role, seed: 'card' })
   return care && plainText(care.text)
 }
 
@@ -82,7 +79,7 @@ function concernOfText(text: string): Concern | null {
 /** The reply to a question about a passage that tells of danger or distress; undefined for any other passage. */
 export function careForText(text: string, listener: Listener): Care | undefined {
   const concern = concernOfText(text)
-  return concern ? careWith(concern, text, listener) : undefined
+  return concern ? careWith(concern, readText(text), listener) : undefined
 }
 
 /**

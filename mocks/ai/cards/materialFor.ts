@@ -2,7 +2,7 @@ import { type ContextCard, parseCards } from '../contextCards'
 import { findTopic } from '../findTopic'
 import type { Random } from '../random'
 import type { Language } from '../language'
-import { type Form, type Level, type ParsedQuestion, parseQuestion } from '../parseQuestion'
+import { type Form, type Level, type ParsedQuestion, readText } from '../parseQuestion'
 import type { Topic } from '../../../fixtures/content/content.schema'
 import { plainText, sentencesOf } from '../words'
 import { findCannedAnswer, type FoundCannedAnswer } from '../findCannedAnswer'
@@ -12,11 +12,9 @@ import type { Material } from './material'
 import { malayMaterial, topicMaterial } from './topicMaterial'
 
 type MaterialRequest = {
-  prompt: string
+  parsed: ParsedQuestion
   title: string | undefined
   context: readonly ContextCard[]
-  role: string
-  age: number | undefined
   random: Random
 }
 
@@ -38,7 +36,7 @@ function subjectOf({ subject }: ParsedQuestion, title: string | undefined): stri
 }
 
 /** The topic of the prompt, or of its context when the prompt names no subject; null without a match. */
-function topicOf(subject: string, { prompt, title, context }: MaterialRequest): Topic | null {
+function topicOf(subject: string, { parsed: { text: prompt }, title, context }: MaterialRequest): Topic | null {
   const promptTopic = findTopic(subject) ?? findTopic(prompt) ?? findTopic(`${title ?? ''} ${prompt}`)
   if (promptTopic || subject !== '') return promptTopic
   return findTopic(context.map((card) => card.title).join(' ')) ?? null
@@ -73,12 +71,11 @@ function cannedMaterial(canned: FoundCannedAnswer, topic: Topic | null, level: L
 
 /** The material for a prompt, and the form that it requests. */
 export function materialFor(request: MaterialRequest): { material: Material; form: Form } {
-  const { prompt, title, context, role, age, random } = request
-  const parsed = parseQuestion(prompt, role, age)
-  const { form, level } = parsed
+  const { parsed, title, context, random } = request
+  const { text: prompt, form, level } = parsed
   const language = languageOf(parsed, `${title ?? ''} ${prompt}`)
   const subject = subjectOf(parsed, title)
-  const canned = findCannedAnswer(`${title ?? ''} ${prompt}`, context.length > 0)
+  const canned = findCannedAnswer(title ? readText(`${title} ${prompt}`) : parsed, context.length > 0)
   const topic = topicOf(subject, request)
   if (canned) return { material: cannedMaterial(canned, topic, level, random), form }
   if (topic) {
