@@ -286,7 +286,7 @@ const CARD = {
 }
 
 describe('context cards', () => {
-  // Whatever the empty chat offers over an open card is answered about that card.
+  // The empty chat offers prompts over an open card; each answer must be about the card.
   const TAPIR = {
     title: 'The Malayan Tapir',
     body: '<p>The tapir looks like a saddle dropped in the grass. It is black in front and white behind. At night the pattern hides it.</p>',

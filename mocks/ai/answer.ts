@@ -1,6 +1,6 @@
 /**
- * Entry point of the mock assistant. It answers from the topics in topics/, does arithmetic and handles small talk; for anything
- * else it says that it does not know and suggests how to find out. Deterministic by seed and question, so that streams can be tested.
+ * Entry point of the mock assistant: answers from the topics, arithmetic, small talk. Any other question gets an honest no and ways to find out.
+ * Deterministic by seed and question, so that tests can compare streams.
  */
 import { answerFromCards, noteOnCards } from './contextAnswer'
 import type { ContextCard } from './contextCards'
@@ -26,26 +26,26 @@ export type Question = {
   parsed: ParsedQuestion
   /** 'teacher' or 'student'; any other value is treated as a student. */
   role: string
-  /** Context cards of the question. */
+  /** Open or selected cards. */
   context?: readonly ContextCard[]
   seed: string
 }
 
 export type AssistantAnswer = {
-  /** Id of the topic in the library, null when none was found. */
+  /** Id of the topic in the library; null for a question outside the library. */
   topic: string | null
   title: string
   markdown: string
-  /** True for a reply that must not become a card: to distress, insults and what is not answered. */
+  /** True for a reply that must not become a card: care, answers to insults, refusals (docs/safeguarding.md). */
   isPrivate: boolean
 }
 
 const LONG_LESSON = 12_000
 
-/** 'summarise this', 'quiz me on these cards', 'what does my card say': the question refers to the context cards. */
+/** References to the context cards: 'summarise this', 'quiz me on these cards', 'what does my card say'. */
 const REFERS_TO_CARDS =
   /\b(this|these|those|it|them|that|above|here|my (card|cards|board|notes?)|the (card|cards|text|passage|page|stack)|ini|kad)\b/
-/** Words that name no subject of their own: with a card in the question, they are about it ('the three main points', 'isi utamanya'). */
+/** Words without a subject of their own: with a context card, they refer to the card ('the three main points', 'isi utamanya'). */
 const WORDS_OF_REQUESTS = new Set(
   `answer bad better difficult easiest easy everyday example extra further good hardest here hint idea important interesting key life look
   main more need next part point practice practised practising question section seen should three two five well went word
@@ -56,7 +56,7 @@ const WORDS_OF_REQUESTS = new Set(
 const refersToCards = ({ flat, subject }: ParsedQuestion): boolean =>
   REFERS_TO_CARDS.test(flat) || contentWords(subject).every((word) => WORDS_OF_REQUESTS.has(word))
 
-/** Forms whose topic is searched in the subject only: 'story' or 'writing' in the request must not match a topic. */
+/** Forms whose topic is searched in the subject only: the word 'story' or 'writing' in the request must not match a topic. */
 const SUBJECT_ONLY = new Set<ParsedQuestion['form']>(['story', 'poem'])
 
 function topicOf(parsed: ParsedQuestion): Topic | null {
@@ -72,7 +72,7 @@ function topicOf(parsed: ParsedQuestion): Topic | null {
 
 type Found = Omit<AssistantAnswer, 'isPrivate'>
 
-/** The answer to a question that is no occasion of its own, in the requested form; null when nothing is known about it. */
+/** The answer from canned answers, context cards or topics, in the requested form; null for a question outside the library. */
 function answerFromLessons({ parsed, role, context = [], seed }: Question, random: Random): Found | null {
   const { text: question } = parsed
   const hasCards = context.length > 0
@@ -125,7 +125,7 @@ function answerFromLessons({ parsed, role, context = [], seed }: Question, rando
   return { topic: requestedTopic.id, ...answerTopic(requestedTopic, question, parsed, role, random) }
 }
 
-/** Answers a question in the requested form; answer.test.ts lists what is understood. */
+/** Answers a question in the requested form; `answer.test.ts` lists the understood requests. */
 export function answerQuestion(request: Question): AssistantAnswer {
   const { parsed, role, context = [], seed } = request
   const { text: question, occasion } = parsed

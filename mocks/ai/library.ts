@@ -16,7 +16,7 @@ import solarSystem from '../../fixtures/content/topics/solarSystem.json'
 import volcanoes from '../../fixtures/content/topics/volcanoes.json'
 import waterCycle from '../../fixtures/content/topics/waterCycle.json'
 
-/** The topics that are loaded with the assistant. */
+/** Topics in the chunk of the assistant. */
 export const library = [
   photosynthesis,
   waterCycle,
@@ -35,7 +35,7 @@ export const library = [
   codingLoops,
 ] as Topic[]
 
-/** Topics that load on demand, by id: each is a chunk of its own. */
+/** Topics that load on demand, each in a chunk of its own. */
 const FURTHER_TOPICS: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
   statesOfMalaysia: () => import('../../fixtures/content/topics/statesOfMalaysia.json'),
   timesTables: () => import('../../fixtures/content/topics/timesTables.json'),
@@ -51,10 +51,10 @@ const FURTHER_TOPICS: Readonly<Record<string, () => Promise<{ default: unknown }
 
 const loaded = new Map(library.map((topic) => [topic.id, topic]))
 
-/** Keywords and excluded phrases of every topic, loaded or not. */
+/** Keywords and excluded phrases of every topic, loaded or not; the order breaks ties. */
 export const keywordIndex = Object.entries(keywordsJson as Keywords).map(([id, words]) => ({ id, ...words }))
 
-/** Loads further topics, each in a chunk of its own. Until then `topicById` does not know them. */
+/** Loads further topics; before, `topicById` returns undefined for their ids. */
 export async function loadTopics(ids: readonly string[]): Promise<void> {
   await Promise.all(
     Object.entries(FURTHER_TOPICS)
@@ -66,5 +66,4 @@ export async function loadTopics(ids: readonly string[]): Promise<void> {
 /** The topic of an id; undefined for an unknown id and for a topic that is not loaded. */
 export const topicById = (id: string): Topic | undefined => loaded.get(id)
 
-/** Every topic that is loaded. */
 export const loadedTopics = (): Topic[] => [...loaded.values()]

@@ -25,10 +25,10 @@ export type Form =
   | 'game'
 
 export type Level = 'young' | 'older'
-/** The kind of a question, for answers outside the library. */
+/** Kind of a question, for answers outside the library. */
 export type QuestionKind = 'why' | 'how' | 'what' | 'who' | 'when' | 'where' | 'compare' | 'opinion' | 'maths' | 'task'
 
-/** A text as it was typed and in the form in which its words are compared. */
+/** A text as typed and as compared. */
 export type ReadText = {
   text: string
   /** `normalise(text)`. */
@@ -37,18 +37,18 @@ export type ReadText = {
   writtenIn: Language
 }
 
-/** Everything that the readers of a question need to know about its words; each question is parsed once. */
+/** The parse of a question, shared by all readers: each question is parsed once. */
 export type ParsedQuestion = ReadText & {
   form: Form
-  /** The language of the answer: the requested one, or `writtenIn`. */
+  /** Language of the answer: the requested language, else `writtenIn`. */
   language: Language
   level: Level
-  /** Whether the question itself asks for a simple answer. */
+  /** True if the question itself asks for a simple answer. */
   isSimpleRequested: boolean
   kind: QuestionKind
   /** The subject in the words of the question; '' without one. */
   subject: string
-  /** The kind of a message that is no question; null for a question. */
+  /** Occasion of a message that is no question; null for a question. */
   occasion: Occasion | null
 }
 
@@ -181,13 +181,13 @@ export function subjectOf(question: string): string {
   return rest.slice(0, 70).replace(/\s+\S*$/, '')
 }
 
-/** A text that is no question of its own: a passage, or a prompt with the title of its card. */
+/** Reads a text that is no question: a passage, or a title with its prompt. */
 export function readText(text: string): ReadText {
   const flat = normalise(text)
   return { text, flat, writtenIn: languageOf(flat) }
 }
 
-/** Parses a question for all its readers; `age` in years. */
+/** Parses a question; `age` in years, `role` 'teacher' or any other for a learner. */
 export function parseQuestion(question: string, role: string, age: number | undefined): ParsedQuestion {
   const read = readText(question)
   const { flat } = read

@@ -10,7 +10,7 @@ export type Recommendations = {
   third_recommendation: { text: string }
 }
 
-/** The recommended next type: tests are followed by an explanation, pictures by text, all others by a quiz. */
+/** Type of the next card: an explanation after a test, a text after a picture; by default a quiz. */
 const NEXT: Partial<Record<CardType, CardType>> = {
   quiz: 'studyaid',
   question: 'studyaid',
@@ -41,7 +41,7 @@ const QUESTIONS: Readonly<Record<Language, readonly [(name: string) => string, (
 /** The subject of a prompt, unless it is only a pronoun ('this', 'it'). */
 const SUBJECT = /\b(?:about|on|of|for|tentang|mengenai|untuk) (?!this\b|these\b|that\b|it\b|my\b|ini\b)(.+?)[\s.!?]*$/i
 
-/** The recommendations after a card generated for a prompt; undefined when the prompt names no subject. */
+/** Recommendations after a generated card; undefined for a prompt without a subject. */
 export function recommendationsFor(
   cardType: CardType,
   { text: prompt, language }: ParsedQuestion,

@@ -10,7 +10,7 @@ type Pairs = readonly (readonly [from: string, to: string])[]
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const isCapital = (text: string) => text !== text.toLowerCase() && text.charAt(0) === text.charAt(0).toUpperCase()
 
-/** Replaces the first of each pair by the second as a whole word, keeping an initial capital. */
+/** Replaces whole words by the second of their pair; initial capitals stay. */
 const replaceWords = (text: string, pairs: Pairs): string =>
   pairs.reduce((changed, [from, to]) => {
     const start = /^\w/.test(from) && from !== "n't" ? '\\b' : ''
@@ -39,7 +39,7 @@ const trim = (sentence: string) =>
       .trim(),
   )
 
-/** About half the text: its key sentences, trimmed; of a single sentence the main clause. */
+/** About half the text: trimmed key sentences, or the main clause of a single sentence. */
 function shorten(text: string): string {
   const sentences = sentencesOf(text)
   if (sentences.length > 1) {
@@ -116,7 +116,7 @@ function correct(text: string): string {
   return /[.!?…:”"']$/.test(cased) || cased.split(' ').length < 4 ? cased : `${cased}.`
 }
 
-/** What is said instead of a translation that is not known. */
+/** Reply for a text without a known translation. */
 export const NO_TRANSLATION: Readonly<Record<Language, string>> = {
   en: 'I have no English version of this text, and I will not guess at one. Ask a teacher, or tell me its subject.',
   ms: 'Saya tiada versi bahasa Melayu bagi teks ini, dan saya tidak mahu meneka. Tanya guru, atau beritahu saya topiknya.',
@@ -125,8 +125,8 @@ export const NO_TRANSLATION: Readonly<Record<Language, string>> = {
 const MALAY_TO_ENGLISH: Pairs = MALAY_TERMS.map(([english, malay]) => [malay, english])
 
 /**
- * The sentences of the text's topic in the other language that say the same: those that share at least two of its terms.
- * Undefined without any: a word-by-word gloss would be no translation.
+ * Sentences of the topic in the other language that share at least two terms with the text.
+ * Undefined without such sentences: a word-by-word gloss would be no translation.
  */
 function twinOf(text: string, language: Language): string | undefined {
   if (languageOf(text) === language) return text
@@ -177,7 +177,7 @@ export type RewriteRequest = {
 
 /**
  * The rewritten text as plain text; list items are lines that start with '- '. An unknown instruction corrects the text.
- * Undefined for a translation that is not known.
+ * Undefined for an unknown translation.
  */
 export function rewriteText({ instruction, text, context = '' }: RewriteRequest): string | undefined {
   const plain = plainText(text).replace(/\n/g, ' ')

@@ -130,7 +130,7 @@ export const SPELLING: Pairs = [
   ['isnt', "isn't"],
 ]
 
-/** Terms of the library and their Malay translations: they show which sentences of a topic say the same in both languages. */
+/** English and Malay terms of the library; shared terms mark sentences with the same meaning. */
 export const MALAY_TERMS: Pairs = [
   ['photosynthesis', 'fotosintesis'],
   ['chlorophyll', 'klorofil'],

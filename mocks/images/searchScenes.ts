@@ -23,7 +23,7 @@ const words = Object.entries(pictureWords).map(([scene, list]) => ({
   words: list.map((word) => plain(word)),
 }))
 
-/** Relevance of a scene: phrases weigh by their number of words, more near the start; a matching prefix adds 1. */
+/** Relevance of a scene: a phrase weighs by the square of its words, three times in the opening; a matching prefix adds 1. */
 function scoreOf(text: string, scene: string, list: readonly string[]): number {
   const padded = ` ${text} `
   const opening = padded.slice(0, 80)
@@ -48,9 +48,9 @@ function resultOf(scene: string, light: Light | undefined): ImageResult {
 }
 
 /**
- * Pictures for a search text, best first: every matching scene, then the same scenes in other lights, so at least nine
- * results for any match and none without a match.
- * @param category a category name; '' searches all, an unknown one has no results
+ * Pictures for a search text, best first: every matching scene, then the best scenes in other lights.
+ * At least nine results for any match, none without a match.
+ * @param category name of a category; '' searches all, an unknown category has no results
  */
 export function searchScenes(text: string, category = ''): ImageResult[] {
   const searchText = plain(text)

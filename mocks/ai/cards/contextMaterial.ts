@@ -65,7 +65,7 @@ type ContextMaterialInput = {
   random: Random
 }
 
-/** Material from context cards or texts: only their own sentences and words. Null when there is too little text. */
+/** Material from the sentences and words of context cards or texts alone. Null for fewer than two sentences. */
 export function contextMaterial({
   cards,
   prompt,

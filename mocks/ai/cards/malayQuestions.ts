@@ -16,7 +16,7 @@ export const authoredMalayQuestions = ({ malay }: Topic): QuizQuestion[] =>
     reason: answer,
   }))
 
-/** Five questions of a topic in Malay: the authored ones, then some that ask for its facts among those of other subjects. */
+/** Five questions of a topic in Malay: the authored questions, then facts of the topic among facts of other subjects. */
 export function malayQuestions(topic: Topic, random: Random): QuizQuestion[] {
   const { facts, name } = topic.malay
   const otherSubject = library.filter(({ subject }) => subject !== topic.subject)

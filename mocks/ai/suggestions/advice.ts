@@ -2,9 +2,8 @@ import type { Heart, LearnerLevel } from '../../../src/api/cards/card.schema'
 import type { Language } from '../language'
 
 /**
- * Advice texts of the five letters. B-051 only names the letters; their meanings are (D-0007): H, the heart of the idea, stated
- * clearly; E, an example; A, a question to ask the reader; R, a reason or evidence; T, a thought that leads further.
- * `{passage}` is the passage that the suggestion refers to.
+ * Advice texts of the five letters (B-051). Meanings by D-0007: H, the heart of the idea; E, an example; A, a question to ask the
+ * reader; R, a reason or evidence; T, a thought that leads further. `{passage}` stands for the quoted passage.
  */
 export const advice: Readonly<Record<Language, Record<Heart, Record<LearnerLevel, string>>>> = {
   en: {
@@ -64,8 +63,8 @@ export const advice: Readonly<Record<Language, Record<Heart, Record<LearnerLevel
 }
 
 /**
- * Suggested texts without a library topic; `{word}` and `{other}` are words of the text itself. Every third one belongs to a level, the
- * first to beginners, so each letter has six: a level that is asked again has another one.
+ * Suggested texts without a library topic; `{word}` and `{other}` are words of the text itself. Item i belongs to level i modulo 3,
+ * beginners first: six per letter, so that a repeated request gets another text.
  */
 export const ownWords: Readonly<Record<Language, Record<Heart, readonly string[]>>> = {
   en: {

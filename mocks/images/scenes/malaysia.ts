@@ -19,7 +19,7 @@ import {
   tone,
 } from '../parts'
 
-/** Degrees by which Borneo is moved west, so that the sea between is narrower, as on school wall maps. */
+/** Degrees that Borneo moves west: school wall maps cut the sea between the two parts. */
 const SEA_CUT = 2.6
 const UNITS_PER_DEGREE = 17.9
 
