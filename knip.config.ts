@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip'
 
-/** Files that a style sheet names, so that fonts and unused sheets count. */
+/** Files named by a style sheet, so that fonts and unused sheets count. */
 const importsOfCss = (text: string) =>
   [...text.matchAll(/(?:@import\s+|url\(\s*)['"]([^'"]+)['"]/g)].map(([, file]) => `import '${file}'`).join('\n')
 
@@ -8,9 +8,9 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        // The client of the whole contract is there before the screens that call it.
+        // Calls of the contract precede the screens that use them.
         'src/api/{chat,feedback,gallery,ideas,images,recommendations,suggestions,generation}.ts',
-        // Read by the compiler alone.
+        // Read by the compiler only.
         'src/app/moduleAugmentations.ts',
         // Found by src/cardTypes/registry.ts with a glob.
         'src/cardTypes/*/views.ts',
@@ -27,7 +27,7 @@ export default {
         '!tests/bench/**',
       ],
     },
-    // Its Vite configuration is the root's with one thing changed, and is read from the root.
+    // The bench's Vite configuration extends the root's and is read from the root.
     'tests/bench': {
       entry: [
         'vite.config.ts',
@@ -38,13 +38,13 @@ export default {
         'tenHandlers/*.ts',
       ],
       project: ['**/*.{ts,tsx,css}', '!dist/**'],
-      // Peer of the editor that the bench measures beside ours.
+      // Peer of the editor that the bench compares with ours.
       ignoreDependencies: ['@tiptap/pm'],
       vite: false,
       vitest: false,
     },
   },
   compilers: { css: importsOfCss },
-  // A shape that is exported for those who read the signature is not dead while its own file uses it.
+  // A type exported for readers of a signature is not dead while its own file uses it.
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig

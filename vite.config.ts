@@ -9,7 +9,7 @@ import { contentSecurityPolicyMeta, HOST_HEADERS } from './hosting/contentSecuri
 import { LICENCES_FILE, staticHost } from './hosting/staticHost.ts'
 import { mockWorker } from './mocks/runtimes/workerPlugin.ts'
 
-/** What slate-react takes from lodash, whose `flush` leaves its timer behind: typing would add one with each key (D-0125). */
+/** Replacements for lodash timers of slate-react: `flush` leaves its timer behind, so typing would add a timer per key (D-0125). */
 export const SLATE_TIMERS = [
   { find: /^lodash\/debounce$/, replacement: 'es-toolkit/compat/debounce' },
   {
@@ -18,10 +18,10 @@ export const SLATE_TIMERS = [
   },
 ]
 
-/** The mock leaves the list of public suffixes out; the file says why. */
+/** Replaces the list of public suffixes in the mock; the file gives the reason. */
 const TLDTS_STUB = fileURLToPath(new URL('mocks/runtimes/tldtsStub.ts', import.meta.url))
 
-/** The app: its development server and its builds. The tests add theirs in `vitest.config.ts`. */
+/** The app's development server and builds. `vitest.config.ts` adds the tests. */
 export default defineConfig(({ mode, command }) => {
   const { env, proxy } = readBackend(mode)
   const api = env.VITE_API
@@ -31,25 +31,25 @@ export default defineConfig(({ mode, command }) => {
       alias: [...SLATE_TIMERS, ...(api === 'mock' ? [{ find: 'tldts', replacement: TLDTS_STUB }] : [])],
     },
     define: {
-      // A literal, by which a build leaves out the other kind of backend.
+      // A literal, so that a build drops the other kind of backend.
       'import.meta.env.VITE_API': JSON.stringify(api),
       __ENV__: JSON.stringify(env),
     },
     server: { proxy },
-    // The pages of the stories, the bench and the build are no entries of the app.
+    // Pages of the stories, the bench and the build are no entries of the app.
     optimizeDeps: { entries: ['index.html'] },
     preview: { proxy, headers: HOST_HEADERS },
     plugins: [
       tanstackRouter({
         target: 'react',
-        // Tests load a route with its screen, without another wait.
+        // Tests load a route together with its screen, without another wait.
         autoCodeSplitting: !process.env.VITEST,
-        // A loader travels with its screen, so that the login page does not carry the board's calls; those of the board call `boardLoader.ts`.
+        // Loaders travel with their screen, so that the login page lacks the board's calls; board loaders call `boardLoader.ts`.
         codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
         quoteStyle: 'single',
       }),
       react(),
-      // All texts come from the app; React Aria's own in 34 languages would only weigh.
+      // All texts come from the app; React Aria's own texts in 34 languages would only add weight.
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
       api === 'mock' && mockWorker(),
       command === 'build' && contentSecurityPolicyMeta(env),
@@ -58,7 +58,7 @@ export default defineConfig(({ mode, command }) => {
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       license: { fileName: LICENCES_FILE },
-      // A browser without modulepreload fetches a chunk when it is imported.
+      // A browser without modulepreload fetches a chunk on import.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: { codeSplitting: { groups: chunkGroups(api) }, postBanner: compiledWhileLoading(api) },

@@ -8,7 +8,7 @@ import { TestOrder, testsThatReplaceModules } from './tests/tools/testFiles.ts'
 import { VitestResults } from './tests/tools/vitestResults.ts'
 import appConfig from './vite.config.ts'
 
-/** What stories load, for Vite to prepare before the first of them runs. */
+/** Packages of the stories, which Vite prepares before the first story runs. */
 const STORY_PACKAGES = [
   '@mswjs/interceptors/WebSocket',
   '@reduxjs/toolkit',
@@ -34,15 +34,15 @@ const STORY_PACKAGES = [
 ]
 
 /**
- * Tests do without hot updates of routes: a route file that is first loaded beside a router with routes of its own, which a test of the same
- * worker has made, would get the components of that router.
+ * Disables hot updates of routes. A route file that first loads beside a test's own router, in the same worker, would get that router's
+ * components.
  */
 const withoutHotRoutes = (plugins: PluginOption[] = []): PluginOption[] =>
   plugins.flat().filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'tanstack-router:hmr'))
 
 /**
- * Tests that run in Node. One that needs a document is a `.tsx` file or names jsdom in its first line. Test files share their modules and
- * their document in a worker, because loading both takes longer than most files.
+ * Tests in Node. A test that needs a document is a `.tsx` file or names jsdom in its first line. Test files share modules and document in a
+ * worker, because loading both takes longer than most files.
  */
 const unitProject = (
   name: string,
@@ -57,7 +57,7 @@ const unitProject = (
     include,
     exclude,
     setupFiles: ['src/testing/setup.ts'],
-    // The package's Node build opens real sockets, which the in-process mock server does not intercept.
+    // The package's Node build opens real sockets, which the in-process mock server cannot intercept.
     alias: [{ find: /^pusher-js$/, replacement: 'pusher-js/dist/web/pusher.js' }],
   },
 })
@@ -66,14 +66,14 @@ const unitProject = (
 const storiesProject = {
   extends: true as const,
   plugins: [storybookTest({ configDir: '.storybook' })],
-  // Found while tests run, they would make Vite reload the page under them.
+  // Packages found during tests would make Vite reload the page under them.
   optimizeDeps: { include: STORY_PACKAGES },
   test: {
     name: 'stories',
     isolate: false,
-    // After the tests in Node, so that neither slows the other down.
+    // Runs after the tests in Node, so that neither slows the other down.
     sequence: { groupOrder: 1 },
-    // A page for each core: each more loads the app once more, and slows the others down by more than it fills of their waiting time.
+    // A page per core: each further page loads the app again, which costs more than the waiting time saved.
     maxWorkers: Math.min(8, availableParallelism()),
     testTimeout: 30_000,
     browser: {
@@ -81,7 +81,7 @@ const storiesProject = {
       headless: true,
       provider: playwright({
         launchOptions: { executablePath: findBrowser(), args: launchArgs },
-        // What is half faded in has no contrast to measure.
+        // A half faded element has no contrast to measure.
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' as const }],
@@ -89,17 +89,17 @@ const storiesProject = {
   },
 }
 
-/** The tests in Node and the stories, on the plugins and aliases of the app. */
+/** Tests in Node and stories, on the plugins and aliases of the app. */
 export default defineConfig((env) => {
   const { plugins, ...app } = appConfig(env)
   const isolatedComponents = testsThatReplaceModules()
   return mergeConfig(app, {
     plugins: withoutHotRoutes(plugins),
     test: {
-      // `npm test` adds up what both runners counted, and lists tests that needed their retry as FLAKY.
+      // `npm test` sums the counts of both runners, and lists retried tests as FLAKY.
       reporters: ['default', new VitestResults()],
       retry: process.env.CI ? 1 : 0,
-      // By default one less than cores. A third of the time of tests in Node is waiting, which one more worker than two cores fills.
+      // The default is cores - 1. Tests in Node wait a third of their time; one worker more than two cores fills the gap.
       maxWorkers: Math.max(3, availableParallelism() - 1),
       sequence: { sequencer: TestOrder },
       projects: [

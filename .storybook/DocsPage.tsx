@@ -10,7 +10,7 @@ const rows = DOCUMENTS.flatMap((document) => parseRequirements(document, texts[d
 
 const linkTo = (id: string) => `?path=/story/${id}`
 
-/** Every state of a screen as a link: whole apps share one page and cannot stand beside each other. */
+/** Links to every state of a screen: whole apps share one page and cannot stand beside each other. */
 function ScreenStories() {
   const { csfFile } = useOf('meta', ['meta'])
   return (
@@ -26,7 +26,7 @@ function ScreenStories() {
   )
 }
 
-/** Rows of docs/requirements that the screen belongs to, with the stories that prove them. */
+/** Rows of docs/requirements for the screen, with the stories that prove them. */
 function ScreenRequirements() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
   const file = String(preparedMeta.parameters.fileName).replace(/^\.\//, '')
@@ -62,7 +62,7 @@ function ScreenRequirements() {
   )
 }
 
-/** The docs page of a story file: for screens its states and its requirements, for components the page of Storybook. */
+/** Docs page of a story file: states and requirements of a screen; Storybook's own page for a component. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const isScreen = preparedMeta.title.startsWith('screens/')

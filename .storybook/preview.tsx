@@ -3,8 +3,7 @@ import '../src/ui/themes.css'
 import '../src/ui/base.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-// Before any router: a route file that is first loaded beside another router, as that of a story with routes of its own, takes its update for a
-// hot one and gets that router's components.
+// Loads before any router. Beside a story's own router, a route file loaded first would count as a hot update, with wrong components.
 import '../src/routeTree.gen'
 import { allowConsole, assertConsole, captureConsole } from '../src/testing/expectConsole'
 import { loadTexts } from '../src/i18n/i18n'
@@ -12,14 +11,14 @@ import { textPartNames } from '../src/i18n/textParts'
 import { lazyComponent } from '../src/lib/loading/lazyComponent'
 import { appearanceGlobals, initialAppearance, withAppearance } from './appearance'
 
-// As tests, many stories share one browser and a busy machine; waiting ends as soon as the condition holds.
-// Waiting asks often, and printing the page for each answer costs a twentieth of a story.
+// As tests, many stories share one browser and a busy machine; waiting ends as soon as the condition holds. Waiting asks often: printing
+// the page for each attempt costs a twentieth of a story.
 configure({
   asyncUtilTimeout: 10_000,
   getElementError: (message) => new Error(message ?? 'There is no such element.'),
 })
 
-// Not a part of the stories as tests.
+// Lazy, because stories as tests need no docs page.
 const DocsPage = lazyComponent(() => import('./DocsPage').then((file) => file.DocsPage))
 
 const preview: Preview = {
@@ -27,12 +26,12 @@ const preview: Preview = {
   globalTypes: appearanceGlobals,
   initialGlobals: initialAppearance,
   decorators: [withAppearance],
-  // Most stories show screens behind the login, where all texts are loaded.
+  // Most stories show screens behind the login, which load all texts.
   loaders: [() => loadTexts(...textPartNames)],
-  // A story that logs an error or warning it does not announce (`parameters.allowedConsole`) fails, as a unit test does.
+  // Fails a story that logs an error or warning outside `parameters.allowedConsole`, as a unit test does.
   beforeEach: ({ parameters }) => {
     captureConsole()
-    // Storybook marks the page as an act environment around each interaction; what settles meanwhile is no fault of the story.
+    // Storybook marks the page as an act environment around each interaction; updates meanwhile are no fault of the story.
     allowConsole(/not wrapped in act\(|inside an `act` scope/)
     for (const pattern of (parameters.allowedConsole as RegExp[] | undefined) ?? []) allowConsole(pattern)
   },
@@ -41,10 +40,10 @@ const preview: Preview = {
     layout: 'padded',
     a11y: {
       test: 'error',
-      // Describing what passes, or cannot be decided, takes longer than finding what fails. Copies of all stylesheets would be made for a
-      // rule that is experimental and does not run.
+      // Reports violations only: describing passed or undecided checks takes longer than the check. Copies of all stylesheets would only
+      // serve an experimental rule that does not run.
       options: { resultTypes: ['violations'], preload: { assets: ['media'] } },
-      // React Aria's announcements stay for 7 s and refer to their button, which may be unmounted by then.
+      // React Aria's announcements stay for 7 s and refer to their button, which may have unmounted.
       context: { exclude: ['[data-live-announcer]'] },
     },
     controls: { expanded: true },

@@ -1,7 +1,7 @@
-/** The requirements of each screen of stories/screens, for its docs page. */
+/** Requirements of each screen of stories/screens, for its docs page. */
 import { proofsOf, type Requirement } from '../tests/repo/requirementRows'
 
-/** Document and area of the rows that a screen belongs to, by the title of its stories. */
+/** Document and area of a screen's rows, by the title of its stories. */
 export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document']}/${string}`[]> = {
   'screens/Account': ['access/account'],
   'screens/AddressBook': ['access/address-book'],
@@ -38,12 +38,12 @@ export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document'
   'screens/share/ShareDialog': ['board/share'],
 }
 
-/** A row, with the stories of the screen that prove it. */
+/** A row, with the screen's stories that prove the row. */
 export type ScreenRequirement = Requirement & { stories: string[] }
 
 /**
- * The rows of a screen: first those that its stories prove, then the others of its areas.
- * @param file of its stories, from the root of the project
+ * Rows of a screen: first rows that its stories prove, then other rows of its areas.
+ * @param file story file, relative to the project root
  */
 export function requirementsOfScreen(rows: readonly Requirement[], title: string, file: string): ScreenRequirement[] {
   const areas: readonly string[] = AREAS_OF_SCREENS[title] ?? []

@@ -1,6 +1,6 @@
 /**
- * The whole app in one story. Each story gets a mock server, a store and a router of its own before it renders. They follow the toolbar
- * and are closed with the story: pending requests are aborted, and storage is cleared.
+ * The whole app in one story. Each story gets its own mock server, store and router before rendering. All follow the toolbar and close with
+ * the story: pending requests are aborted, storage is cleared.
  */
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { RouterProvider } from '@tanstack/react-router'
@@ -14,10 +14,10 @@ import { allowConsole } from '../src/testing/expectConsole'
 import { changeLanguage, type Language } from '../src/i18n/i18n'
 import { languageChanged, modeChanged, type Preferences, savePreferences } from '../src/store/preferencesSlice'
 import { type OpenedApp, openApp } from '../src/testing/openApp'
-import { findCall } from '../mocks/server/router'
-import type { MockClient } from '../mocks/runtimes/inProcess'
-import type { Scenario } from '../mocks/scenarios/scenario'
-import { type ScenarioName, scenarios } from '../mocks/scenarios/scenarios'
+import { findCall } from '@mocks/server/router'
+import type { MockClient } from '@mocks/runtimes/inProcess'
+import type { Scenario } from '@mocks/scenarios/scenario'
+import { type ScenarioName, scenarios } from '@mocks/scenarios/scenarios'
 
 /** Username of each role in the toolbar. */
 const USERNAME_BY_ROLE: Record<string, string> = { teacher: 'cikgu_aina', student: 'mei_ling' }
@@ -30,13 +30,13 @@ export type AppArgs = {
   scenario: ScenarioName
   /** Calls that stay pending. */
   pendingCalls: CallName[]
-  /** ms between the events of a streamed reply. */
+  /** Delay between the events of a streamed reply, ms. */
   streamIntervalMs: number
-  /** False for an app on a real backend, which offers no demo accounts. */
+  /** False for an app on a real backend, without demo accounts. */
   hasDemoAccounts: boolean
 }
 
-/** The network between the app and the mock server, which a story may disturb. */
+/** Network between app and mock server, which a story may disturb. */
 type NetworkControl = {
   pendingCalls: Set<CallName>
   isOffline: boolean
@@ -49,7 +49,7 @@ export type StoryApp = OpenedApp & { network: NetworkControl }
 
 type Appearance = { buddy: string; mode: Preferences['mode']; language: Language }
 
-/** The storage keys of the app. */
+/** Storage keys of the app. */
 const STORAGE_KEY = /^(heartboard-|ONBOARDING_)/
 
 function clearStorage() {
@@ -58,7 +58,7 @@ function clearStorage() {
   }
 }
 
-/** Drafts of an earlier story would be offered in this one. */
+/** Clears drafts, which a later story would offer. */
 const clearDrafts = () => clear(createStore('heartboard-drafts', 'drafts'))
 
 const createAbortError = () => new DOMException('The operation was aborted.', 'AbortError')
@@ -68,7 +68,7 @@ const rejectOnAbort = ({ signal }: Request) =>
     signal.addEventListener('abort', () => reject(createAbortError()))
   })
 
-/** Puts a network that can be disturbed between the app and its mock server. */
+/** Puts a controllable network between the app and its mock server. */
 function createNetwork({ transport, mockServer }: MockClient, pendingCalls: CallName[]): NetworkControl {
   const network: NetworkControl = {
     pendingCalls: new Set(pendingCalls),
@@ -123,7 +123,7 @@ async function openStoryApp(
   return app
 }
 
-/** Applies a change of the toolbar as the user would: the buddy on the server, mode and language in the menu. */
+/** Applies a toolbar change as the user would: the buddy on the server, mode and language in the menu. */
 function applyAppearance(app: StoryApp, appearance: Appearance) {
   const { store } = app
   store.dispatch(modeChanged(appearance.mode))
@@ -145,7 +145,7 @@ function closeStoryApp(app: StoryApp) {
 
 let current: { key: string; app: StoryApp } | undefined
 
-/** Opens the story's app, or has the one that is open follow the toolbar. */
+/** Opens the story's app, or applies the toolbar to the open app. */
 async function loadApp({ id, args, globals }: StoryContext<AppArgs>): Promise<{ app: StoryApp }> {
   const appearance: Appearance = { buddy: globals.buddy, mode: globals.mode, language: globals.language }
   const as = args.as === 'role' ? (USERNAME_BY_ROLE[globals.role] ?? args.as) : args.as
@@ -160,7 +160,7 @@ async function loadApp({ id, args, globals }: StoryContext<AppArgs>): Promise<{ 
   return { app: current.app }
 }
 
-/** Failed calls of a scenario are logged as they should be; other errors and warnings fail the story. */
+/** Allows the logs of a scenario's failed calls; other errors and warnings fail the story. */
 function allowScenarioFailures(scenario: ScenarioName) {
   for (const fault of (scenarios[scenario] as Scenario).faults ?? []) {
     const calls = Array.isArray(fault.calls) ? fault.calls.join('|') : String.raw`\w+`
@@ -184,13 +184,13 @@ function prepareStory({ args, loaded }: StoryContext<AppArgs>) {
   }
 }
 
-/** What the `play` of such a story gets. */
+/** Context of such a story's `play`. */
 export type AppPlayContext = Parameters<NonNullable<StoryObj<AppArgs>['play']>>[0]
 
 /** The app of a story, for its `beforeEach` and `play`. */
 export const getStoryApp = ({ loaded }: { loaded: Record<string, unknown> }): StoryApp => loaded.app as StoryApp
 
-/** Spread into the meta of stories that show the whole app; their args say where it opens, for whom, and what goes wrong. */
+/** Spread into the meta of whole-app stories; args give the path, the user and the faults. */
 export const appStoryMeta = {
   args: {
     path: '/board',

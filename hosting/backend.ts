@@ -1,14 +1,14 @@
-/** Which backend a run is for, and the proxy that stands before a live one (`npm run dev:live`). */
+/** Backend of a run, and the proxy in front of a live backend (`npm run dev:live`). */
 import { loadEnv, type ProxyOptions } from 'vite'
 import { parseEnv } from '../src/env.ts'
 
-/** Modes that run on the mock server unless VITE_API says otherwise; `live` and `production` talk to a real backend. */
+/** Modes on the mock server, unless VITE_API says otherwise; `live` and `production` talk to a real backend. */
 const MOCK_MODES = ['development', 'demo', 'test']
 
-/** API base of the client in mode `live`, where Vite stands before the backend. */
+/** API base of the client in mode `live`, where Vite proxies the backend. */
 const FORWARDED_API = '/api'
 
-/** An answer that the backend breaks off breaks off for the page too; left alone, the proxy would keep the page waiting for ever. */
+/** Aborts the page's response when the backend aborts; the proxy alone would keep the page waiting. */
 const forwardAborts: ProxyOptions['configure'] = (proxy) => {
   proxy.on('proxyRes', (answer, _, page) => {
     answer.on('close', () => !answer.complete && page.destroy())
@@ -16,14 +16,14 @@ const forwardAborts: ProxyOptions['configure'] = (proxy) => {
 }
 
 /**
- * Forwards the API and the live events to the backend, so that the browser sees one origin: across origins a page cannot read the
+ * Forwards the API and the live events to the backend, so that the browser sees one origin. Across origins a page cannot read the
  * anti-forgery cookie.
  * @param apiUrl absolute API base of the backend, e.g. `http://localhost:8787/api`
  */
 function forwardTo(apiUrl: string): Record<string, ProxyOptions> {
   const { origin, pathname } = new URL(apiUrl)
   const base = pathname.replace(/\/$/, '')
-  // The backend's cookies become the page's own, whatever domain they name.
+  // Turns the backend's cookies into the page's own, for any domain.
   const backend: ProxyOptions = {
     target: origin,
     changeOrigin: true,
@@ -38,8 +38,8 @@ function forwardTo(apiUrl: string): Record<string, ProxyOptions> {
 
 /**
  * Reads `.env` and the shell; empty values count as not set.
- * @returns `env`: as the page reads it; `proxy`: in mode `live`, for an absolute API base
- * @throws Error that names every variable that is wrong, before anything is served or built
+ * @returns `env`: values for the page; `proxy`: in mode `live`, for an absolute API base
+ * @throws Error that names every wrong variable, before anything is served or built
  */
 export function readBackend(mode: string) {
   const variables = loadEnv(mode, process.cwd(), 'VITE_')

@@ -3,7 +3,7 @@ import { realtimeSettingsOf } from '../src/app/startup/realtimeSettings'
 import { parseEnv } from '../src/env'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 
-/** The sources of each directive of the policy made from these variables. */
+/** Sources of each directive of the policy for these variables. */
 function sourcesOf(variables: Record<string, string>): Record<string, string[]> {
   const policy = contentSecurityPolicy(parseEnv({ VITE_API: 'live', ...variables }))
   return Object.fromEntries(

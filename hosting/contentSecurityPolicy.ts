@@ -1,4 +1,4 @@
-/** The content security policy of the built app (D-0054), made from the variables that decide where the page sends and loads from. */
+/** Content security policy of the built app (D-0054), made from the variables that name other origins. */
 import type { Plugin } from 'vite'
 import type { Env } from '../src/env'
 
@@ -13,25 +13,25 @@ export type PolicyVariables = Pick<
   | 'VITE_REALTIME_SCHEME'
 >
 
-/** What a host has to send with every file: a policy in the document cannot say who may embed it or what it may use. README names them. */
+/** Headers that a host sends with every file: a policy in the document cannot limit embedding or features. The README lists them. */
 export const HOST_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
-  // Other sites learn the origin alone: an address names a card. The player of videos does not play for a page that it does not know.
+  // Other sites learn only the origin, because an address names a card. The video player needs an origin to play.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Dictation listens. The player may ask for what its frame allows, which is not named here.
+  // Dictation uses the microphone. Features of the player's frame are not listed here.
   'Permissions-Policy':
     'microphone=(self), camera=(), display-capture=(), geolocation=(), hid=(), midi=(), payment=(), serial=(), usb=()',
 }
 
 const CHARSET = '<meta charset="utf-8" />'
 
-/** The origin of an absolute address; a path is of the page's own origin, which `'self'` covers. */
+/** Origin of an absolute address; none for a path, which `'self'` covers. */
 const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : [])
 
 /**
- * Where the live connection goes; the page's own host is covered by `'self'`.
- * @throws Error when only the port is its own: the policy has to name the host, which is known only in the browser
+ * Address of the live connection; `'self'` covers the page's own host.
+ * @throws Error for a port without a host: the policy has to name the host, which only the browser knows
  */
 function broadcasterOf(variables: PolicyVariables): string[] {
   const { VITE_REALTIME_KEY: key, VITE_REALTIME_HOST: host, VITE_REALTIME_PORT: port } = variables
@@ -41,28 +41,28 @@ function broadcasterOf(variables: PolicyVariables): string[] {
       'The environment of Heartboard is not right (see .env.example):\n  VITE_REALTIME_HOST: must be set with VITE_REALTIME_PORT, because the content security policy names the broadcaster',
     )
   }
-  // In a policy `ws:` allows `wss:` too, so it stands for the page's own scheme.
+  // In a policy `ws:` also allows `wss:`, so `ws` stands for the page's own scheme.
   const scheme = ['https', 'wss'].includes(variables.VITE_REALTIME_SCHEME ?? '') ? 'wss' : 'ws'
   return [`${scheme}://${host}${port ? `:${port}` : ''}`]
 }
 
-/** Where videos are played (D-0073): the one origin that may be framed. */
+/** Origin of the video player (D-0073), the only origin in a frame. */
 const VIDEO_PLAYER = 'https://www.youtube-nocookie.com'
 
-/** The policy as one line. What is not named is refused: other frames, media, objects, manifests, forms and `<base>`. */
+/** The policy as one line. Refuses anything unnamed: other frames, media, objects, manifests, forms and `<base>`. */
 export function contentSecurityPolicy(variables: PolicyVariables): string {
   const api = originOf(variables.VITE_API_URL)
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    // Libraries write `<style>` elements; src/lib/styleNonce.ts reduces them to those with the page's nonce.
+    // Libraries write `<style>` elements; src/lib/styleNonce.ts admits only elements with the page's nonce.
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-attr': ["'none'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...api, ...variables.VITE_IMAGE_ORIGINS],
     'connect-src': ["'self'", ...api, ...broadcasterOf(variables)],
     'frame-src': [VIDEO_PLAYER],
-    // The mock server's service worker.
+    // Service worker of the mock server.
     'worker-src': [variables.VITE_API === 'mock' ? "'self'" : "'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
@@ -72,7 +72,9 @@ export function contentSecurityPolicy(variables: PolicyVariables): string {
     .join('; ')
 }
 
-/** Writes the policy into the built `index.html`, before anything that loads. Development has none: Vite's own client needs inline code. */
+/**
+ * Writes the policy into the built `index.html`, before anything that loads. Development has no policy: Vite's client needs inline code.
+ */
 export const contentSecurityPolicyMeta = (variables: PolicyVariables): Plugin => {
   const policy = contentSecurityPolicy(variables)
   return {
@@ -81,7 +83,7 @@ export const contentSecurityPolicyMeta = (variables: PolicyVariables): Plugin =>
     transformIndexHtml: {
       order: 'post',
       handler(html, { path }) {
-        // Storybook builds a page of its own with this configuration.
+        // Storybook builds its own page with this configuration.
         if (path !== '/index.html') return html
         if (!html.includes(CHARSET)) throw new Error(`index.html lacks ${CHARSET}, after which the policy is written.`)
         return html.replace(

@@ -1,12 +1,12 @@
-/** Files that a static host needs beside the app (D-0055). */
+/** Files for a static host beside the app (D-0055). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Licences of everything that is in a build; Vite writes the packages, `staticHost` adds the typefaces. */
+/** Licences of everything in a build; Vite writes the packages, `staticHost` adds the typefaces. */
 export const LICENCES_FILE = 'licenses.md'
 
-/** Folder of the package that a file belongs to, from the root. */
+/** Package folder of a file, from the root. */
 const packageFolderOf = (file: string) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]
 
 function licenceOf(folder: string): string {
@@ -21,8 +21,8 @@ function licenceOf(folder: string): string {
 }
 
 /**
- * Adds to a build of the app: `404.html`, the app under the name that hosts without a configurable fallback send for unknown paths, and
- * the licences of the packages whose files (the typefaces) are in the build without being code.
+ * Adds files to a build of the app. `404.html`: a copy of the app for hosts without a configurable fallback. Licences: packages with files
+ * in the build that are no code (typefaces).
  */
 export const staticHost = (): Plugin => ({
   name: 'heartboard-static-host',
@@ -33,7 +33,7 @@ export const staticHost = (): Plugin => ({
     handler(_, bundle) {
       const page = bundle['index.html']
       const licences = bundle[LICENCES_FILE]
-      // Storybook builds with this configuration, too.
+      // Storybook also builds with this configuration.
       if (page?.type !== 'asset') return
       if (licences?.type !== 'asset') throw new Error(`The build has no ${LICENCES_FILE}.`)
       this.emitFile({ type: 'asset', fileName: '404.html', source: page.source })

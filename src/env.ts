@@ -7,7 +7,7 @@ const port = z.optional(
     .check(z.refine((value) => Number.isInteger(value) && value >= 1 && value <= 65535, PORT_HINT)),
 )
 
-/** A path from the page's root, or an absolute http(s) address with a host. */
+/** True for a path from the page's root, or an absolute http(s) address with a host. */
 const isApiBase = (value: string): boolean =>
   value.startsWith('/') || (/^https?:\/\/[^/\s]/.test(value) && URL.canParse(value))
 
@@ -27,7 +27,7 @@ const origins = z.pipe(
 )
 
 const schema = z.object({
-  /** `mock`: the mock server responds in the browser. `live`: a real backend does. */
+  /** `mock`: the mock server responds in the browser. `live`: a real backend responds. */
   VITE_API: z.enum(['mock', 'live'], 'must be mock or live'),
   /** API base of the real backend, absolute or from the page's root. */
   VITE_API_URL: z._default(
@@ -36,15 +36,15 @@ const schema = z.object({
       .check(z.refine(isApiBase, 'must be a path from the root (/api) or an address (https://school.example/api)')),
     '/api',
   ),
-  /** Origins besides page and API that images may be loaded from (D-0054). */
+  /** Origins of images, besides page and API (D-0054). */
   VITE_IMAGE_ORIGINS: origins,
-  /** App key of the Pusher-protocol broadcaster; without it there is no realtime connection. */
+  /** App key of the Pusher-protocol broadcaster; without a key there is no realtime connection. */
   VITE_REALTIME_KEY: z.optional(z.string()),
   VITE_REALTIME_HOST: host,
   VITE_REALTIME_PORT: port,
   VITE_REALTIME_SCHEME: z.optional(z.enum(['ws', 'wss', 'http', 'https'], 'must be ws, wss, http or https')),
   VITE_SUPPORT_EMAIL: z._default(z.string(), 'support@example.com'),
-  /** ms that the loading screen stays at least (A-325, A-541). */
+  /** Minimum duration of the loading screen, ms (A-325, A-541). */
   VITE_MINIMUM_SPLASH_MS: z._default(
     z.coerce.number('must be a number').check(z.minimum(0, 'must not be negative')),
     1500,
@@ -58,14 +58,14 @@ const schema = z.object({
 export type Env = z.output<typeof schema>
 
 declare global {
-  /** The environment of this build. vite.config.ts puts it in, so that the page neither loads the schema above nor meets a wrong value. */
+  /** Environment of this build. vite.config.ts inserts the values: the page needs no schema and meets no wrong value. */
   const __ENV__: Env
 }
 
 /**
  * Parses the environment. Empty values count as not set.
  * @param required names that must be set although they have a default
- * @throws Error that lists every invalid variable with its allowed values.
+ * @throws Error that lists every invalid variable with its allowed values
  */
 export function parseEnv(variables: Record<string, unknown>, required: (keyof Env)[] = []): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))

@@ -15,7 +15,7 @@ import { isStorageAllowed } from '@/lib/browserStorage'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { requireStyleNonce } from '@/lib/styleNonce'
 
-/** Contract violations of a real backend, in development only. The condition must stay a literal, as the one below. */
+/** Contract violations of a real backend, in development only. The condition must stay a literal, as in `appOptions`. */
 const ContractPanel =
   import.meta.env.DEV && import.meta.env.VITE_API !== 'mock'
     ? lazyComponent(() => import('@/app/session/ContractPanel').then((module) => module.ContractPanel))
@@ -33,7 +33,7 @@ async function appOptions(): Promise<AppOptions> {
   // The condition must stay a literal: behind a helper the mock server would end up in live builds.
   if (import.meta.env.VITE_API === 'mock') {
     const [{ startMock }, { DemoAccounts }, { contractViolations }] = await Promise.all([
-      import('../mocks/runtimes/browser'),
+      import('@mocks/runtimes/browser'),
       import('@/features/auth/DemoAccounts'),
       import('@/api/core/contractValidation'),
       loadTexts('demo'),
@@ -56,13 +56,13 @@ async function appOptions(): Promise<AppOptions> {
   }
 }
 
-// The development server writes its style sheets as `<style>` elements.
+// The development server writes style sheets as `<style>` elements.
 if (import.meta.env.PROD) requireStyleNonce()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')
 
-/** In place of the app: nothing is rendered yet that could show a text in another way. */
+/** Replaces the app: nothing is rendered yet that could show a text. */
 const showText = (text: string) => {
   root.textContent = text
   root.style.cssText = 'white-space: pre-wrap; padding: 24px'
@@ -81,7 +81,7 @@ const start = async () => {
   )
 }
 
-/** In every language: without storage none is known. */
+/** Text in every language: without storage the language is unknown. */
 const storageRefusedText = async () => {
   const parts = await Promise.all(languages.map((language) => textParts.demo[language]()))
   return parts.map(({ texts }) => texts.demo.storageRefused).join('\n\n')

@@ -1,4 +1,4 @@
 import { currentTranslation, type Translate } from '@/i18n/i18n'
 
-/** The app's texts in the toolbar's language, so that a story works in every language. */
+/** Texts of the app in the toolbar's language, so that a story works in every language. */
 export const t: Translate = (key, values) => currentTranslation().t(key, values)

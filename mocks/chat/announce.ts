@@ -50,7 +50,7 @@ const LEADS: Readonly<Record<Language, readonly string[]>> = {
 
 const withoutStop = (text: string) => text.replace(/[\s.]+$/, '')
 
-/** The first complete sentence of a card's text; undefined without one. */
+/** The first complete sentence of a card's text; undefined without a sentence. */
 const firstSentence = ({ body }: GeneratedCard) =>
   typeof body === 'string' ? sentencesOf(plainText(body)).find((sentence) => /[.!?]$/.test(sentence)) : undefined
 
@@ -62,7 +62,7 @@ const scopesOf = ({ scopes }: GeneratedCard) =>
 
 type LocalizedText = { en: string; ms: string }
 
-/** Content descriptions by card type; other types are described by their first sentence or subtitle. */
+/** Content descriptions by card type. A type without an entry: the card's first sentence or subtitle. */
 const CONTENT_DESCRIPTIONS: Partial<Record<GeneratedCard['type'], (card: GeneratedCard) => LocalizedText>> = {
   quiz({ children = [] }) {
     const first = plainText(String(children[0]?.question ?? ''))
@@ -99,7 +99,7 @@ function describeContent(card: GeneratedCard, language: Language): string {
 
 /**
  * The assistant's message about a generated card, as markdown.
- * @param stackTitle title of the stack that contains it; undefined for My Board
+ * @param stackTitle title of the stack that holds the card; undefined for My Board
  */
 export function announceCard(
   card: GeneratedCard,

@@ -36,17 +36,17 @@ export type Reply = {
   ideasTopic?: string
 }
 
-/** Title and text of those cards that the person may see. */
+/** Title and text of the cards that the person may see. */
 export const cardTexts = (mockServer: MockServer, person: PersonRecord, ids: readonly string[]) =>
   ids
     .map((id) => mockServer.db.cards.get(id))
     .filter((card): card is CardRecord => card !== undefined && canSee(mockServer, card, person))
     .map((card) => ({ title: card.title, body: typeof card.body === 'string' ? card.body : '' }))
 
-/** 'Sum up this stack', 'apa yang kurang dalam timbunan ini': with no card selected, the question is about the open stack. */
+/** 'Sum up this stack', 'apa yang kurang dalam timbunan ini': questions about the open stack if no card is selected. */
 const ABOUT_STACK = /\b(stack|board|(these|those|the|my|all) cards|timbunan|papan|kad kad)\b/
 
-/** The cards that a question is about; a stack stands for the cards in it. */
+/** Ids of the cards that a question is about; a stack stands for its cards. */
 export function contextIdsOf(
   mockServer: MockServer,
   { question, contextFormatIds, parentId }: Pick<MagicRequest, 'question' | 'contextFormatIds' | 'parentId'>,
@@ -59,7 +59,7 @@ export function contextIdsOf(
   })
 }
 
-/** The stack for a new card; undefined (My Board) when the person may not add to it (C-217, D-3122). */
+/** The stack for a new card; undefined (My Board) without permission to add to the stack (C-217, D-3122). */
 function stackForNewCard(mockServer: MockServer, person: PersonRecord, stackId: string | null): CardRecord | undefined {
   const stack = stackId ? mockServer.db.cards.get(stackId) : undefined
   return stack?.type === 'stack' && mayAddTo(mockServer, person, stack) ? stack : undefined
@@ -73,7 +73,7 @@ type CardRequest = {
   seed: string
 }
 
-/** A generated card with its message; undefined for a type that cannot be generated. */
+/** A generated card with a message; undefined for a type that cannot be generated. */
 export function replyWithCard(mockServer: MockServer, person: PersonRecord, request: CardRequest): Reply | undefined {
   const { type, seed } = request
   if (!isCreatable(type)) return undefined
@@ -106,7 +106,7 @@ export async function loadTopicsFor(
   await loadTopicsOf(question, highlightedText, ...said, titles.join(' '), ...titles, ...cards.map(({ body }) => body))
 }
 
-/** Words before an answer that would begin like an earlier one, in turn. */
+/** Leads for a repeated answer, so that no two replies begin alike. */
 const AGAIN: Readonly<Record<Language, readonly string[]>> = {
   en: ['Once more, and more slowly:', 'Here it is again:', 'As before:'],
   ms: ['Sekali lagi, perlahan-lahan:', 'Ini dia sekali lagi:', 'Seperti tadi:'],
@@ -115,7 +115,7 @@ const beginningOf = (text: string) => text.slice(0, 30)
 
 type ParsedRequest = MagicRequest & { parsed: ParsedQuestion }
 
-/** The reply to a question that was asked before: the same answer, begun differently from the earlier ones. */
+/** Reply to a repeated question: the same answer with a new beginning. */
 function answerAgain(mockServer: MockServer, person: PersonRecord, request: ParsedRequest, timesAsked: number): Reply {
   let reply = answerToQuestion(mockServer, person, request)
   const beginnings = [beginningOf(reply.text)]
@@ -130,9 +130,9 @@ function answerAgain(mockServer: MockServer, person: PersonRecord, request: Pars
 }
 
 /**
- * The reply to a question in its chat mode; danger and distress come before any other request. The first answer after them keeps the
- * door open and is not offered as a card either. Deterministic: the same request, asked as often before, always gets the same reply.
- * @param timesAsked how often the person has asked the same before
+ * The reply to a question in the current chat mode. Danger and distress come before any other request. The first answer after a reply of
+ * care keeps the door open and is not offered as a card. Deterministic: the same request, repeated equally often, gets the same reply.
+ * @param timesAsked number of earlier messages with the same question
  */
 export function answerFor(mockServer: MockServer, person: PersonRecord, request: MagicRequest, timesAsked = 0): Reply {
   const { question, contextConversations, highlightedText } = request
@@ -149,7 +149,7 @@ export function answerFor(mockServer: MockServer, person: PersonRecord, request:
   return { ...reply, text: withOpenDoor(reply.text, parsed.writtenIn), isPrivate: true }
 }
 
-/** The card that the last reply of a conversation made, as it is now; undefined when it made none with a text. */
+/** The current record of the card that the conversation's last reply made; undefined without a card that has text. */
 function cardOfLastReply(
   mockServer: MockServer,
   person: PersonRecord,

@@ -1,4 +1,4 @@
-/** The assistant answers what was asked: thanks, sums, several questions, another length, comparisons, and the same question again. */
+/** Answers by kind of question: thanks, sums, several questions, another length, comparisons, repeated questions. */
 import { afterAll, describe, expect, test } from 'vitest'
 import type { ChatMode, MagicRequest } from '../../src/api/chat.contract'
 import { chatCalls } from '../../src/api/chat.contract'

@@ -1,4 +1,4 @@
-/** Short questions whose answer stands in a table on a card that the person can see: 'How many moons has Mars?'. */
+/** Short questions with the answer in a table on a visible card: 'How many moons has Mars?'. */
 import { htmlToText } from '../../src/lib/html/htmlToText'
 import type { ReadText } from '../ai/parseQuestion'
 import { contentWords, normalise, wordsOf } from '../ai/words'
@@ -6,11 +6,10 @@ import { canSee } from '../domain/cards/cards'
 import type { CardRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
 
-/** Longer messages are no short question. */
 const MAX_WORDS = 12
 const ASKS =
   /^(?:what|which|when|where|who|how (?:much|many|long|far|big|tall|old|high)|apa|apakah|berapa|berapakah|bila|bilakah|siapa|siapakah|di ?mana)\b/
-/** Headings that a question names with other words. */
+/** Synonyms of headings in questions. */
 const ALSO_CALLED: readonly (readonly [question: RegExp, heading: RegExp])[] = [
   [/\b(how much|cost|price|harga|berapa(kah)? harga)\b/, /\b(price|harga|cost)\b/],
   [/\b(when|bila|bilakah)\b/, /\b(year|date|time|tahun|tarikh|masa)\b/],
@@ -20,7 +19,7 @@ const ALSO_CALLED: readonly (readonly [question: RegExp, heading: RegExp])[] = [
 type Table = { headers: string[]; rows: string[][] }
 const tablesOf = ({ body }: CardRecord): Table[] => (body as { data_tables?: Table[] } | null)?.data_tables ?? []
 
-/** The index of the column that a question asks for; -1 for none. */
+/** Index of the requested column; -1 without a match. */
 function askedColumn(question: string, headers: readonly string[]): number {
   const asked = new Set(wordsOf(question))
   return headers.findIndex((header, index) => {
@@ -33,7 +32,7 @@ function askedColumn(question: string, headers: readonly string[]): number {
   })
 }
 
-/** The answer from a table, naming its card, as markdown; undefined when no table on a visible card holds it. */
+/** The answer from a table as markdown, with the card's name; undefined if no visible card has the answer. */
 export function boardFact(
   mockServer: MockServer,
   person: PersonRecord,

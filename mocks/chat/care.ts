@@ -1,4 +1,4 @@
-/** Replies that come before any question, request or story: to danger, distress, and what must not be answered. */
+/** Replies of care: to danger, to distress and to questions that must not be answered. Replies of care come before every other reply. */
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { askedSum } from '../ai/mathsAnswer'
 import { findTopic } from '../ai/findTopic'
@@ -14,28 +14,29 @@ import { parseIntent } from './intent'
 type Conversation = MagicRequest['contextConversations']
 export type Care = { text: string; isPrivate: true }
 
-/** What care needs to know of the person: 'teacher' is spoken to as an adult. */
+/** The addressee of a reply of care; the role 'teacher' is addressed as an adult. */
 type Listener = { role: string; seed: string }
 
+/** The reply of care for an occasion, in the question's language. Deterministic by seed and question. */
 export const careWith = (occasion: Occasion, { text, writtenIn }: ReadText, { role, seed }: Listener): Care => ({
   text: replyTo(occasion, text, writtenIn, createRandom(`${seed} care ${text.trim()}`), role).markdown,
   isPrivate: true,
 })
 
-/** A greeting or a farewell after a reply of care is answered as such. */
+/** Occasions with another reply, also after a reply of care. */
 const OWN_REPLY: readonly (Occasion | null)[] = ['greeting', 'thanks', 'bye', 'identity', 'app']
-/** 'why?', 'no', 'ok', 'he would be angry': fewer content words than a request for a lesson has. */
+/** 'why?', 'no', 'ok', 'he would be angry': fewer content words than in a request for a lesson. */
 const FEW_WORDS = 3
-/** Replies that stay with a reply of care, at most. */
+/** Maximum number of replies that stay with care. */
 const MAX_STAYS = 2
 
 const repliesIn = (conversation: Conversation) =>
   conversation.filter(({ from }) => from === 'other').map(({ content }) => content)
 
-/** Whether the last reply was one of care. */
+/** True if the last reply was a reply of care. */
 export const isInCare = (conversation: Conversation): boolean => isCareReply(repliesIn(conversation).at(-1) ?? '')
 
-/** Whether a message goes on from a reply of care instead of asking for something of its own. */
+/** True if a message continues a reply of care and requests nothing new. */
 function staysWithCare({ text: question, occasion }: ParsedQuestion, conversation: Conversation) {
   if (!isInCare(conversation) || OWN_REPLY.includes(occasion)) return false
   if (findTopic(question) !== null || parseIntent(question) || askedSum(question) || asksForLesson(question))
@@ -45,7 +46,7 @@ function staysWithCare({ text: question, occasion }: ParsedQuestion, conversatio
   return contentWords(question).length < FEW_WORDS || isWithoutSubject(question)
 }
 
-/** The reply that goes on with care: twice a sentence to say, then one line that leaves the door open. */
+/** The next reply of care: two that suggest a sentence to say, then a line that leaves the door open. */
 function stay(conversation: Conversation): Occasion {
   const isStuck = repliesIn(conversation).slice(-MAX_STAYS).every(isStayReply)
   return isStuck && repliesIn(conversation).length >= MAX_STAYS ? 'unsure' : 'stay'
@@ -53,7 +54,7 @@ function stay(conversation: Conversation): Occasion {
 
 const WELCOME = { en: 'You are welcome.', ms: 'Sama-sama.' }
 
-/** The reply to a message that asks for care or must not be answered, in the language of the message; undefined for any other. */
+/** The reply to a message that needs care or must not be answered, in the message's language; undefined for others. */
 export function careFor(parsed: ParsedQuestion, conversation: Conversation, listener: Listener): Care | undefined {
   const { occasion, writtenIn } = parsed
   if (occasion && isPrivateOccasion(occasion)) return careWith(occasion, parsed, listener)
@@ -62,7 +63,7 @@ export function careFor(parsed: ParsedQuestion, conversation: Conversation, list
   return staysWithCare(parsed, conversation) ? careWith(stay(conversation), parsed, listener) : undefined
 }
 
-/** The same for a prompt that is not part of a chat, as plain text; undefined when cards and ideas may be made of it. */
+/** Plain-text reply of care to a prompt outside the chat. Undefined if cards and ideas may be made from the prompt. */
 export function careText(prompt: string, role: string): string | undefined {
   const care = careFor(parseQuestion(prompt, role, undefined), [], { role, seed: 'card' })
   return care && plainText(care.text)
@@ -70,21 +71,21 @@ export function careText(prompt: string, role: string): string | undefined {
 
 const SPEECH = /"[^"]*"|“[^”]*”/g
 
-/** The concern of a text that is worked on: what somebody in a story says sadly is a story's; danger counts even there. */
+/** The concern of a text to rewrite. Sadness in direct speech belongs to a character; danger counts even in speech. */
 function concernOfText(text: string): Concern | null {
   const concern = concernOf(text)
   return concern === 'sad' ? concernOf(text.replace(SPEECH, ' ')) : concern
 }
 
-/** The reply to a question about a passage that tells of danger or distress; undefined for any other passage. */
+/** The reply to a question about a passage of danger or distress; undefined for any other passage. */
 export function careForText(text: string, listener: Listener): Care | undefined {
   const concern = concernOfText(text)
   return concern ? careWith(concern, readText(text), listener) : undefined
 }
 
 /**
- * The same for texts that are worked on (a lesson, a selection, ideas), in the language of the first that tells of danger or
- * distress. Rude words are not refused here: they may be what is to be rewritten.
+ * Plain-text reply of care to input texts (a lesson, a selection, ideas), in the language of the first worrying text. Rude words are not
+ * refused here: the request may be to rewrite the rude words.
  */
 export function careForTexts(role: string, ...texts: readonly string[]): string | undefined {
   for (const text of texts) {

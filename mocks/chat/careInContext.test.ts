@@ -1,4 +1,4 @@
-/** Care in a conversation: every disclosure after an ordinary and after a sad message, and the way back to lessons (docs/safeguarding.md). */
+/** Care in a conversation: disclosures after an ordinary and a sad message, and the way back to lessons (docs/safeguarding.md). */
 import { afterAll, describe, expect, test } from 'vitest'
 import type { ChatMode, MagicRequest } from '../../src/api/chat.contract'
 import { loadTopics, keywordIndex } from '../ai/library'
@@ -41,7 +41,7 @@ function ask(question: string, { as = PUPIL, mode = 'normal', conversation = [],
   })
 }
 
-/** The conversation after these questions, as the app sends it. */
+/** The conversation after the questions, in the app's form. */
 function after(questions: readonly string[], options: Options = {}): Conversation {
   const conversation: Conversation = []
   for (const question of questions) {
@@ -163,7 +163,7 @@ test('a passage that tells of danger is answered with care, whatever is asked of
   expect(ask('make it longer', { highlightedText: 'Ayah pukul saya dengan tali pinggang.' }).text).toContain(HELPLINE)
 })
 
-/** What is said to a child, and never to a teacher. */
+/** Phrases for a child that a teacher must never read. */
 const TO_A_CHILD =
   /class teacher|guru kelas|an adult you trust|orang dewasa yang awak|ibu bapa|a parent|not your fault|bukan salah awak/
 

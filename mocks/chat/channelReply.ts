@@ -1,4 +1,4 @@
-/** Replies that are not part of an HTTP response: they are broadcast on the channel `magic.{userId}` (C-404 to C-414, D-3107). */
+/** Replies outside of an HTTP response, broadcast on the channel `magic.{userId}` (C-404 to C-414, D-3107). */
 import { channels, type EventsOf } from '../../src/api/channels'
 import type { CardType } from '../../src/api/cards/card.schema'
 import type { MessageRecord, PersonRecord } from '../db/tables'
@@ -9,6 +9,7 @@ import { metadataOf, toCardReference, batchTokens } from './streamedReply'
 
 type MagicEvents = EventsOf<typeof channels.magic>
 
+/** A prompt outside of the streamed chat. */
 export type ChannelPrompt = {
   prompt: string
   promptType: 'engager' | 'text'
@@ -61,7 +62,7 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   const { text, card, isPrivate } = replied
   const { reasoning, tools, sources, artifacts } = reasoningStepsFor(prompt, context)
 
-  // A prompt about one card belongs to the conversation of that card.
+  // A prompt about a single card belongs to the card's conversation.
   const [formatId = null, ...others] = contextFormatIds
   const format_id = others.length === 0 ? formatId : null
   const message = storeMessage(mockServer, person, {

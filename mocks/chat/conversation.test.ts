@@ -1,4 +1,4 @@
-/** A conversation that goes on: follow-ups on the last reply and on an open card, through the call of the app. */
+/** Follow-ups on the last reply and on an open card, through the call of the app. */
 import { afterAll, describe, expect, test } from 'vitest'
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { createMockClient } from '../runtimes/inProcess'

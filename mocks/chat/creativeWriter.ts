@@ -1,6 +1,6 @@
 /**
- * The creative writer: it continues a story, taking turns with the person (C-017). Stateless: the hero and the part number
- * are read from the conversation in each request.
+ * The creative writer continues a story, taking turns with the person (C-017).
+ * Stateless: the hero and the part number are read from the conversation in each request.
  */
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { createRandom, type Random } from '../ai/random'
@@ -36,15 +36,15 @@ function heroOf(last: string, question: string, random: Random): string {
   return /\*\*(\p{Lu}[^*]{1,24})\*\*/u.exec(last)?.[1] ?? NAMED.exec(question)?.[1] ?? random.pick(HEROES)
 }
 
-/** The last part of the conversation's story; '' before it begins. */
+/** The last part of the conversation's story; '' before the first part. */
 const lastPartOf = (conversation: StoryTurn['conversation']) =>
   conversation.findLast(({ from, content }) => from === 'other' && PART.test(content))?.content ?? ''
 
 const SMALL_TALK: readonly (Occasion | null)[] = ['greeting', 'thanks', 'bye']
 
 /**
- * The occasion of a message that is no part of a story; null for one that is. A statement about oneself begins no story, because
- * it may be more than it seems.
+ * The occasion of a message outside the story; null for a message that continues the story.
+ * A statement about oneself begins no story: the statement may be a disclosure.
  */
 export function noStory({ parsed: { text, occasion }, conversation }: StoryTurn): Occasion | null {
   if (SMALL_TALK.includes(occasion)) return occasion

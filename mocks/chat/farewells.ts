@@ -8,7 +8,7 @@ import { listInWords, plainText } from '../ai/words'
 const isOwn = ({ from }: ChatMessage) => from === 'USER'
 const times = (count: number, one: string, many: string) => (count === 1 ? `one ${one}` : `${count} ${many}`)
 
-/** The language in which most of the person's messages are written. */
+/** The language of most of the person's messages. */
 const languageUsed = (messages: ChatMessage[]): Language =>
   languageOf(
     messages
@@ -50,7 +50,7 @@ function storyFarewell(messages: ChatMessage[]): string {
   return `The story${hero ? ` of **${hero}**` : ''} has ${times(parts.length, 'part', 'parts')} now, and your last words in it were *“${last}”*. It stays in this chat; press **Add** under a part to keep that part on your board.`
 }
 
-/** After a session in which somebody disclosed danger or distress: nothing is quoted, and the way to help is said once more. */
+/** Farewell after a disclosure of danger or distress: quotes nothing and names help once more. */
 const FAREWELL_WITH_CARE = {
   student: {
     en: 'Thank you for telling me what you told me. Please say it to **an adult you trust** today as well, or call **Talian Kasih 15999**, day or night.',

@@ -1,6 +1,6 @@
 /**
- * What follows a reply or an open card: why, shorter, longer, simpler, another example, in Malay, in English, 'and the second one?'.
- * Stateless: the reply, its question and so its subject are read from the conversation of each request.
+ * Follow-ups on a reply or an open card: why, shorter, longer, simpler, another example, a language, 'and the second one?'.
+ * Stateless: the reply, the question before it and their subject are read from the conversation of each request.
  */
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { answerQuestion } from '../ai/answer'
@@ -58,10 +58,10 @@ const NOTATIONS: readonly (readonly [Notation, RegExp])[] = [
 /** 'Explain fractions' names a subject, 'as a fraction' a notation. */
 const IN_NOTATION = /\b(?:as|in|into|to|dalam|sebagai|kepada|ke)\b/
 const LONGEST = 9
-/** For whom a text is to be made simpler. */
+/** The audience of a simpler text. */
 const FOR_AGE = / (?:for|untuk) (?:an? |budak )?(?:\d+ (?:years? olds?|tahun)|kids?|child|children|kanak kanak)$/
 
-/** The follow-up that a message is; undefined for one that says more. */
+/** Kind of follow-up; undefined for a message with further content. */
 function followUpOf(question: string): FollowUp | undefined {
   const words = normalise(question).replace(FOR_AGE, '').split(' ')
   if (words.length > LONGEST) return undefined
@@ -153,7 +153,7 @@ const OF_TOPIC_MS: typeof OF_TOPIC = {
   },
 }
 
-/** Why a result is right: groups for ×, the inverse for the others. */
+/** The reason for a result: groups for ×, the inverse operation for the others. */
 function whyOf(asked: AskedSum & { sum: Extract<AskedSum['sum'], { outcome: 'solved' }> }, language: Language): string {
   const result = resultOf(asked)
   const [, a, sign, b] = /^(\S+) ([+−×÷]) (\S+)$/.exec(asked.sum.expression) ?? []
@@ -203,13 +203,13 @@ const REASON = /\b(?:because|so that|therefore|this is why|kerana|sebab|oleh itu
 
 const HEADINGS = /<h[1-6][^>]*>[\s\S]*?<\/h[1-6]>|^#{1,6} .*$/gm
 
-/** The sentences of a text without its headings; a list item without a full stop gets one. */
+/** The sentences of a text without headings; a list item without a full stop gets a full stop. */
 const proseOf = (text: string) =>
   sentencesOf(plainText(text.replace(HEADINGS, ''))).map((sentence) =>
     /[.!?…:]$/.test(sentence) ? sentence : `${sentence}.`,
   )
 
-/** The same text in another way; it says nothing that the text does not say. */
+/** Rephrases a text without adding facts. */
 function ofText(kind: Kind, text: string, language: Language): string {
   const sentences = proseOf(text)
   if (kind === 'malay' || kind === 'english') return languageOf(text) === language ? text : NO_TRANSLATION[language]
@@ -239,17 +239,17 @@ type FollowUpTurn = {
   seed: string
 }
 
-/** The last question of the person that was no follow-up; '' without one. */
+/** The person's last question that was no follow-up; '' without a match. */
 const questionBefore = (conversation: MagicRequest['contextConversations']) =>
   conversation.findLast(({ from, content }) => from === 'USER' && !followUpOf(content))?.content ?? ''
 
-/** What was written is shortened, not the lesson on its subject. */
+/** Pieces of writing: the follow-up changes the written text, not the lesson on the same subject. */
 const STORY = /\b(?:story|poem|essay|cerita|sajak|pantun|karangan)\b/i
-/** Notes below it, with their label: '**Next step:** …'. */
+/** Labelled notes below a reply: '**Next step:** …'. */
 const NOTES = /^\*\*[^*\n]+:\*\*.*$/gm
 const NAMES_CARD = /\b(?:card|kad|text|teks)\b/i
 
-/** The reply to a follow-up, as markdown; undefined for a message that is none, or about the cards themselves without a reply before. */
+/** The reply to a follow-up, as markdown. Undefined for other messages, and for questions about cards before the first reply. */
 export function replyToFollowUp({
   parsed,
   conversation,

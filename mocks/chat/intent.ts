@@ -14,13 +14,13 @@ const ASKED = new RegExp(
   'is',
 )
 
-/** Separates what is requested (before) from its subject (after). */
+/** Separates the requested type (before) from the subject (after). */
 const ABOUT =
   /\s(?:about|on|of|for|that|which|with|comparing|showing|explaining|to (?!new)|from|between|tentang|mengenai|untuk|bagi|berkaitan|yang|antara|dengan)\b/i
-/** 'make the quiz harder' and 'make this a table' refer to something that already exists. */
+/** 'make the quiz harder' and 'make this a table' refer to existing content. */
 const EXISTING = /^(?:the|this|that|these|those|my|our|it|them)\b/i
 
-/** Card types by the words that name them, the more specific first. */
+/** Card types by name in a question; the more specific first. */
 const KINDS: readonly (readonly [CardType, RegExp])[] = [
   [
     'quiz',
@@ -46,7 +46,7 @@ const KINDS: readonly (readonly [CardType, RegExp])[] = [
 
 /** `#quiz volcanoes`: the entries of the hashtag menu (C-147, D-3111). */
 const HASHTAG = /^#(\w+)\s+\S/
-/** The types that can be requested by hashtag, in menu order. */
+/** Types of the hashtag menu, in menu order. */
 export const hashtagTypes = [
   'quiz',
   'question',
@@ -75,8 +75,8 @@ const WRITING = /\b(?:essay|paragraph|speech|letter|report|karangan|perenggan|uc
 const withoutEnd = (text: string) => text.trim().replace(/[\s?!.]+$/, '')
 
 /**
- * Detects whether a question requests a card or ideas; undefined for a question to answer in text. `#quiz lava` and
- * 'make a quiz about lava' request a card; 'quiz me on lava' is answered in text.
+ * Detects a request for a card or ideas; undefined for a question to answer in text.
+ * `#quiz lava` and 'make a quiz about lava' request a card; 'quiz me on lava' does not.
  */
 export function parseIntent(question: string): Intent | undefined {
   const text = question.trim()

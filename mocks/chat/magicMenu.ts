@@ -28,7 +28,7 @@ const chat = (id: string, name: string, icon: string, isDefault = false) => ({
   hashtags: [`#${id}`],
 })
 
-/** The hashtag menu, without types that only derive from results or other cards (C-147, D-3111, D-3019). */
+/** The hashtag menu, without types that derive from results or other cards (C-147, D-3111, D-3019). */
 export const magicMenu: ResponseOf<typeof chatCalls.getMagicMenu> = {
   data: {
     format: hashtagTypes.map((type: CardType & keyof typeof NAMES) => ({

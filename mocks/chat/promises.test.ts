@@ -1,4 +1,4 @@
-/** What the seed promises is kept: its lesson materials, engagers, sparks, recommendations and ideas yield content about their subject, through the calls of the app. */
+/** The seed's materials, engagers, sparks, recommendations and ideas yield content about their subject, through the calls of the app. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import cards from '../../fixtures/seed/cards.json'
 import engagers from '../../fixtures/seed/engagers.json'
@@ -25,7 +25,7 @@ afterAll(() => client.close())
 
 const send = (request: CallRequest) => transport.fetch(buildRequest(transport, request))
 
-/** Everything that a card says. */
+/** All text of a card. */
 const textOf = ({ title, subtitle, body, question, answers }: Partial<CardRecord>): string =>
   [
     title,
@@ -35,11 +35,11 @@ const textOf = ({ title, subtitle, body, question, answers }: Partial<CardRecord
     JSON.stringify(answers ?? ''),
   ].join('\n')
 
-/** What a reply says when it has no lesson. */
+/** Phrases of replies without a lesson. */
 const NO_LESSON =
   /no (?:checked )?lesson|not on my shelf|offline practice assistant|question wall|tiada pelajaran|belum ada pelajaran|Dinding soalan|Which first step helps most|langkah pertama yang paling baik/i
 
-/** No gap without a sentence around it, and one right answer among different ones. */
+/** Expects words around each gap, and a single right answer among different choices. */
 function checkQuestion({ question, answers }: Partial<CardRecord>): void {
   const gap = /“(.*______.*)”/.exec(String(question))?.[1]
   if (gap !== undefined) expect(contentWords(gap.replaceAll('_', '')).length, gap).toBeGreaterThanOrEqual(2)
@@ -52,7 +52,7 @@ function checkQuestion({ question, answers }: Partial<CardRecord>): void {
 type Resource = { title: string; type: string; recommendedResourcePrompt: string }
 const lessons = cards.filter((card) => (card as { lesson_resources?: Resource[] }).lesson_resources?.length)
 
-/** Words of which a material must use at least two, by words of its title. */
+/** Words by title of the material; a material must use at least two. */
 const SUBJECT_OF_MATERIAL: readonly (readonly [title: RegExp, words: RegExp])[] = [
   [/symbols/i, /\b(cell|lamp|switch|wire)\b/gi],
   [/series|parallel/i, /\b(series|parallel|bulbs?|circuit|lights?)\b/gi],
@@ -97,7 +97,7 @@ describe.each(lessons.map((lesson) => ({ ...lesson, title: htmlToText(lesson.tit
   },
 )
 
-/** Asks as the landing chat and a recommendation do, and returns the reply with the card it made. */
+/** Sends a prompt as the landing chat and a recommendation do; returns the reply and the generated card as text. */
 async function trigger(text: string, type: string | null, isEngager: boolean): Promise<string> {
   client.signIn('cikgu_aina')
   const before = new Set(db.messages.where('user_id', 12).map(({ id }) => id))
@@ -133,7 +133,7 @@ test.each(engagers.filter(({ id }) => id in ENGAGED))('the engager "$text" is an
   expect(reply).not.toMatch(NO_LESSON)
 })
 
-/** Recommendations that name their subject themselves; the others are about the open card. */
+/** Recommendations that name their subject; the others refer to the open card. */
 const RECOMMENDED: Readonly<Record<string, RegExp>> = {
   'r-plants': /green beans[\s\S]*water and light/i,
   'r-food-chain': /grasshopper[\s\S]*frog/i,

@@ -14,7 +14,7 @@ export type ReasoningSteps = {
 
 const SOURCES = 3
 
-/** The steps of a reply to a prompt: library lookup, up to three sources (context cards first, then facts) and a picture. */
+/** Steps of a reply: library lookup, up to three sources (context cards, then facts) and a picture. */
 export function reasoningStepsFor(prompt: string, context: readonly ContextCard[]): ReasoningSteps {
   const topic = findTopic(prompt) ?? findTopic(context.map(({ title }) => title).join(' '))
   const subject = topic?.name ?? (subjectOf(prompt) || prompt)

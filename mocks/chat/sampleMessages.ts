@@ -1,4 +1,4 @@
-/** One message of each type as a server may send it, for the panel, stories and tests (C-128 to C-141, D-3117). */
+/** A message of each type, as a server may send, for the panel, stories and tests (C-128 to C-141, D-3117). */
 import { channels } from '../../src/api/channels'
 import type { ChatMessage } from '../../src/api/chat.contract'
 import type { PersonRecord } from '../db/tables'
@@ -40,10 +40,10 @@ const SAMPLES: Sample = {
 
 export const messageTypes = Object.keys(SAMPLES) as MessageType[]
 
-/** Types that only a client makes: sent, but not stored (D-3117). */
+/** Types that only a client makes; a server sends but does not store them (D-3117). */
 const UNSTORED: readonly MessageType[] = ['created_date', 'previous_messages_button', 'info_loader']
 
-/** Sends a message of a type to all tabs of a person, as a server would, and stores it unless only clients make its type. */
+/** Sends a message of a type to all tabs of a person, and stores all but the types of clients. */
 export function sendSampleMessage(
   mockServer: MockServer,
   person: PersonRecord,

@@ -1,16 +1,16 @@
-/** The parts of the creative writer's stories. `{hero}` is the hero's name, `{thing}` the subject of the story, `{own}` the person's last message. */
+/** Parts of stories. `{hero}`: the hero's name; `{thing}`: the subject; `{own}`: the person's last message. */
 import type { Language } from '../ai/language'
 
 export const HEROES = ['Hana', 'Ravi', 'Mei Xin', 'Unding', 'Sofea', 'Jia Wei', 'Kumutha', 'Faris']
 
 type StoryTexts = {
-  /** The heading of a part, before its number. */
+  /** Heading of a part, before the number. */
   heading: string
-  /** For each part its variants. */
+  /** Variants of each part. */
   parts: readonly (readonly string[])[]
-  /** What the person is asked after each part. */
+  /** Question to the person after each part. */
   turns: readonly (readonly string[])[]
-  /** The subject of a story about nothing in particular. */
+  /** Default subject. */
   anything: string
 }
 

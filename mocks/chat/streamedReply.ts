@@ -7,7 +7,7 @@ import type { MockServer } from '../server/mockServer'
 import { replyIds, storeMessage, storeReply } from './history'
 import type { ReasoningSteps } from './reasoningSteps'
 
-/** Tokens per stream event, as a model server batches them. */
+/** Tokens per stream event; a model server sends tokens in batches. */
 const TOKENS_PER_EVENT = 4
 
 export const toCardReference = ({ id, type, title, parent_id }: CardRecord) => ({
@@ -34,7 +34,7 @@ export const metadataOf = (
   ...(isPrivate && { actionButtonVisible: false }),
 })
 
-/** Joins tokens into chunks, one per stream event. */
+/** Joins tokens into chunks of a stream event each. */
 export function batchTokens(tokens: readonly string[]): string[] {
   const count = Math.ceil(tokens.length / TOKENS_PER_EVENT)
   return Array.from({ length: count }, (_, index) =>
@@ -42,7 +42,7 @@ export function batchTokens(tokens: readonly string[]): string[] {
   )
 }
 
-/** The steps of a reply about a topic of the lessons; a reply of care, a card and the other modes have none. */
+/** Steps of a reply about a topic of the lessons. Replies of care, cards and the other modes have no steps. */
 async function stepsOf(
   mockServer: MockServer,
   person: PersonRecord,
@@ -56,14 +56,14 @@ async function stepsOf(
   return steps.sources.length > 0 ? steps : undefined
 }
 
-/** What is kept with a stored reply; null for plain words. */
+/** `data` of a stored reply; null for plain words. */
 function replyData(steps: ReasoningSteps | undefined, cards: readonly CardRecord[]): ReplyData | null {
   if (!steps && cards.length === 0) return null
   const { tools, sources, artifacts } = steps ?? {}
   return { ...(steps && { tools, sources, artifacts }), formats: cards.map(toCardReference) }
 }
 
-/** How often the person has asked the same question before. */
+/** Number of earlier messages of the person with the same question. */
 const timesAskedOf = (mockServer: MockServer, person: PersonRecord, question: string) =>
   mockServer.db.messages
     .where('user_id', person.id)
@@ -71,7 +71,7 @@ const timesAskedOf = (mockServer: MockServer, person: PersonRecord, question: st
 
 type MagicEvents = EventsOf<typeof channels.magic>
 
-/** An event of the response as the channel has it (X-07). */
+/** Converts an event of the response to the channel's event (X-07). */
 function toChannel(mockServer: MockServer, userId: number, messageId: string, format_id: string | null) {
   const emit = <Name extends keyof MagicEvents>(name: Name, payload: MagicEvents[Name]) =>
     mockServer.emit(channels.magic, { userId }, name, payload)
@@ -98,8 +98,8 @@ function toChannel(mockServer: MockServer, userId: number, messageId: string, fo
 }
 
 /**
- * A reply as `POST /magic` streams it (C-325, D-3104), and for the other tabs of the person as events of the channel `magic.{userId}` (X-07).
- * Question and reply are stored in the history. When the client aborts, the text sent so far is stored and no card is created.
+ * Streams the response of `POST /magic` (C-325, D-3104), and broadcasts the events on `magic.{userId}` for the person's other tabs (X-07).
+ * Stores question and reply in the history. If the client aborts: stores the sent text and creates no card.
  */
 export async function* streamedReply(
   mockServer: MockServer,
@@ -123,12 +123,12 @@ export async function* streamedReply(
       if (event.event === 'end') isEnded = true
     }
   } finally {
-    // A connection that breaks ends nothing: only who stops the reply does.
+    // A lost connection sends no `end` event; stopping the reply does.
     if (!isEnded && signal.aborted) broadcast({ event: 'end', data: { messageId, content: sentText } })
   }
 }
 
-/** The events of a reply; the reply is stored before its last ones, or with what has been sent when it is returned. */
+/** Events of a reply. Stores the reply before the last events, or the sent text when the generator is returned. */
 async function* writeReply(
   mockServer: MockServer,
   person: PersonRecord,

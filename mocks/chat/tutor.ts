@@ -1,6 +1,6 @@
 /**
- * The tutor: it guides to an answer with questions and hints instead of revealing it (C-016). Stateless: the pending
- * question is read from the conversation in each request.
+ * The tutor guides to an answer with questions and hints, without giving the answer away (C-016).
+ * Stateless: the pending question is read from the conversation in each request.
  */
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { findTopic } from '../ai/findTopic'
@@ -42,7 +42,7 @@ const LETTERS = 'ABCD'
 const GIVES_UP =
   /^(?:i (?:do not|don t|dont) (?:know|get|understand)|i give up|no idea|not sure|hint|help|a hint please|give me a hint|(?:saya |aku )?(?:tak|tidak) (?:tahu|faham|pasti)|(?:saya |aku )?(?:mengalah|give up)|skip|pass)\b/
 
-/** Answered even while a question is pending. */
+/** Occasions that are answered even while a question is pending. */
 const PRIORITY_OCCASIONS: readonly string[] = ['thanks', 'bye', 'identity']
 
 const messagesFrom = (conversation: Conversation, from: 'USER' | 'other') =>
@@ -50,7 +50,7 @@ const messagesFrom = (conversation: Conversation, from: 'USER' | 'other') =>
 
 const containsQuestion = (text: string, { question }: QuizQuestion) => text.includes(question)
 
-/** The tutor's questions on a topic. The choices of the Malay ones are authored with the right one first. */
+/** The tutor's questions on a topic. Authored Malay choices begin with the right answer. */
 function questionsOn(topic: Topic, language: Language): readonly QuizQuestion[] {
   if (language === 'en') return topic.quiz
   return authoredMalayQuestions(topic).map((quiz) => {
@@ -61,7 +61,7 @@ function questionsOn(topic: Topic, language: Language): readonly QuizQuestion[] 
 
 const LANGUAGES: readonly Language[] = ['en', 'ms']
 
-/** The quiz question that the last reply ended with; undefined without one. */
+/** The quiz question at the end of the last reply; undefined without a question. */
 function pendingQuestionOf(conversation: Conversation): PendingQuestion | undefined {
   const last = messagesFrom(conversation, 'other').at(-1) ?? ''
   const allQuestions = loadedTopics().flatMap((topic) =>
@@ -95,13 +95,13 @@ const choicesOf = ({ choices }: QuizQuestion) => bullets(choices.map((choice, in
 
 const ask = (quiz: QuizQuestion) => `**${quiz.question}**\n\n${choicesOf(quiz)}`
 
-/** The sentences of a topic that may serve as a hint, and those that fit every question. */
+/** Sentences of a topic for hints; `hooks` fit every question. */
 const hintsOn = ({ oneLine, facts, steps, examples, hooks, malay }: Topic, language: Language) =>
   language === 'ms'
     ? { sentences: [...sentencesOf(malay.text), ...malay.facts], hooks: malay.facts }
     : { sentences: [oneLine, ...facts, ...steps, ...examples, ...hooks], hooks }
 
-/** The most relevant sentence of the lesson that does not contain the answer. */
+/** The most relevant sentence of the lesson without the answer. */
 function hintFor({ topic, language, quiz }: PendingQuestion, random: Random): string {
   const right = normalise(quiz.choices[quiz.answer] ?? '')
   const wanted = new Set(contentWords(`${quiz.question} ${quiz.reason}`))
@@ -119,7 +119,7 @@ function hintFor({ topic, language, quiz }: PendingQuestion, random: Random): st
   return random.pick(language === 'ms' && silent.length > 0 ? silent : hooks)
 }
 
-/** Why the answer is right: the authored reason, or the sentence of the lesson that says more than the answer; '' without one. */
+/** The authored reason for the answer, else a sentence of the lesson that explains it; '' without either. */
 function reasonFor({ topic, language, quiz }: PendingQuestion): string {
   const right = normalise(quiz.choices[quiz.answer] ?? '')
   if (normalise(quiz.reason) !== right) return capitalise(quiz.reason)
@@ -130,7 +130,7 @@ const insert = (text: string, choice: string) => text.replace('{choice}', choice
 
 const nameOf = (topic: Topic, language: Language) => (language === 'ms' ? topic.malay.name : topic.name)
 
-/** What to do after the questions of a topic, away from the screen. */
+/** Task away from the screen, after the questions of a topic. */
 const laterOn = (topic: Topic, language: Language) =>
   language === 'ms'
     ? `lukis satu peta minda tentang ${topic.malay.name} dan terangkan kepada seorang kawan.`
@@ -182,7 +182,7 @@ function evaluateAnswer(pending: PendingQuestion, { parsed, conversation }: Tuto
 
 function start(topic: Topic, language: Language, { parsed, conversation }: TutorTurn, random: Random): string {
   const texts = tutorTexts[language]
-  // Words of the topic's name occur in many of its questions, so they do not distinguish them.
+  // Words of the topic's name occur in many questions and distinguish none.
   const named = contentWords(nameOf(topic, language)).map(stem)
   const words = new Set(
     contentWords(parsed.text)
@@ -203,16 +203,16 @@ function start(topic: Topic, language: Language, { parsed, conversation }: Tutor
   return `${lead}${texts.answered(nameOf(topic, language), laterOn(topic, language))}`
 }
 
-/** Whether a message is a new question or request rather than an answer to the pending question. */
+/** True for a new question or request while a question is pending. */
 const isQuestion = ({ text, flat }: ParsedQuestion) =>
   text.includes('?') ||
   /^(?:teach|explain|tell|let s|what|why|how|i want|help me with|terangkan|apa|kenapa|bagaimana)\b/.test(flat)
 
-/** An answer to the tutor, though it is in the first person: 'I think it floats'. */
+/** Beginnings of answers in the first person: 'I think it floats'. */
 const REASONS =
   /^(?:because|so|maybe|perhaps|yes|no|i (?:think|guess|believe|know|see|saw|would|got|get|tried|read|learnt|learned|heard|remember|mean|say)|my (?:answer|guess|idea|reason)|we (?:think|say|saw|can)|saya (?:rasa|fikir|tahu|dapat|pernah|jawab|nampak|baca)|jawapan saya|sebab|kerana|mungkin)\b/
 
-/** The tutor's reply; messages that ask for care are answered before. Deterministic: the same turn always gets the same reply. */
+/** The tutor's reply to a message that needs no care. Deterministic: the same turn gets the same reply. */
 export function tutorReply(turn: TutorTurn): TutorReply {
   const { parsed, conversation, role, seed } = turn
   const { text: question, flat, occasion } = parsed

@@ -80,7 +80,7 @@ const LEADS: Readonly<Record<Language, readonly string[]>> = {
 
 const isDecimal = ({ notations }: Solved) => notations.some((kind) => kind === 'decimal' || kind === 'percent')
 
-/** Guidance for an arithmetic question in its language, without its result. */
+/** Guidance for a sum in the question's language, without the result. */
 export function introduceSum(sum: Solved, random: Random, language: Language): string {
   const move = MOVES.find(([sign]) => sign.test(sum.expression))?.[1][language]
   const lead = random.pick(LEADS[language]).replace('{sum}', sum.expression)
@@ -99,7 +99,7 @@ export function introduceSum(sum: Solved, random: Random, language: Language): s
   return `${lead}\n\n1. ${guess}\n2. ${first}\n3. ${write}`
 }
 
-/** The person's last arithmetic question, when the tutor's last reply introduced it. */
+/** The person's last sum, if the tutor's last reply introduced the sum. */
 function pendingSum(conversation: MagicRequest['contextConversations']): Solved | undefined {
   const lastSumMessage = conversation.findLast(({ from, content }) => from === 'USER' && askedSum(content) !== null)
   const sum = lastSumMessage && askedSum(lastSumMessage.content)?.sum
@@ -112,7 +112,7 @@ const numberIn = (text: string) => {
   return found?.replace(/[ ,]/g, '')
 }
 
-/** The reply to a number that answers the pending arithmetic question; undefined when there is no such answer. */
+/** The reply to a number as the answer to the pending sum; undefined for other messages. */
 export function checkSum(
   answer: string,
   conversation: MagicRequest['contextConversations'],

@@ -1,4 +1,4 @@
-/** What the tutor says, in both languages. `{choice}` and `{topic}` are replaced. */
+/** Texts of the tutor in both languages, with the placeholders `{choice}` and `{topic}`. */
 import type { Language } from '../ai/language'
 
 type TutorTexts = {

@@ -99,7 +99,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
 const fill = (text: string, subject: string) =>
   text.replace('{subject}', subject).replace('{Subject}', capitalise(subject))
 
-/** Guides a person through a subject outside the library, quoting their own words. */
+/** Guides a person through a subject outside the library, quoting the person's own words. */
 export function coachWithoutLesson({ parsed, conversation, random, role }: Turn): string {
   const { text: question, language, occasion } = parsed
   if (occasion) return replyTo(occasion, question, language, random, role).markdown

@@ -1,6 +1,6 @@
 /**
- * Generated cards, to see the board under load: `?cards=10000` in the browser, CARDS=10000 for the HTTP server. Their content comes
- * from the library of the mock assistant and is the same every time.
+ * Generated cards, for the board under load: `?cards=10000` in the browser, CARDS=10000 for the HTTP server.
+ * The content comes from the library of the mock assistant and is deterministic.
  */
 import { SimpleFaker } from '@faker-js/faker'
 import { library } from '../ai/library'
@@ -9,7 +9,7 @@ import type { CardRecord, Seed } from './tables'
 import { sceneFor } from '../images/drawScene'
 
 const SEED = 2026
-/** From the start of the school year to the day on which the seed plays. */
+/** From the start of the school year to the seed's present day. */
 const FROM = '2026-01-07T00:00:00Z'
 const TO = '2026-11-19T00:00:00Z'
 
@@ -43,7 +43,7 @@ const tableFrom: CardFactory = ({ title, table, oneLine }) => ({
   },
 })
 
-/** Factories by card type, weighted by how often a board has that type. */
+/** Factories by card type, weighted by frequency on a board. */
 const CARD_FACTORIES: { weight: number; value: CardFactory }[] = [
   {
     weight: 6,

@@ -11,7 +11,7 @@ import type {
   ShareRecord,
 } from './tables'
 
-/** The JSON files of `fixtures/seed` that the database is filled from. */
+/** The JSON files of `fixtures/seed` that fill the database. */
 export type SeedFiles = {
   people: PersonRecord[]
   cards: CardRecord[]
@@ -24,7 +24,7 @@ export type SeedFiles = {
   invites: Omit<InviteRecord, 'id'>[]
 }
 
-/** The seed files as tables; adds the ids that the files leave out. */
+/** The seed files as tables; adds ids where the files have none. */
 export const createSeed = ({ shares, answers, invites, ...files }: SeedFiles): Seed => ({
   ...files,
   shares: shares.map((share) => ({ ...share, id: `${share.card_id} ${share.recipient_id}` })),
@@ -32,10 +32,11 @@ export const createSeed = ({ shares, answers, invites, ...files }: SeedFiles): S
   invites: invites.map((invite) => ({ ...invite, id: `${invite.owner_id} ${invite.target_role}` })),
 })
 
-/** An account that the login page offers in mock mode, with one line on it in each language. */
+/** An account that the login page offers in mock mode, with a note in each language. */
 export type DemoAccount = Pick<PersonRecord, 'name' | 'username' | 'password' | 'role' | 'buddy'> &
   Pick<NonNullable<PersonRecord['demo']>, 'note'>
 
+/** The demo accounts of the seed, in the login page's order. */
 export const demoAccountsOf = ({ people }: SeedFiles): DemoAccount[] =>
   people
     .flatMap((person) => (person.demo ? [{ person, demo: person.demo }] : []))

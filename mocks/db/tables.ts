@@ -1,6 +1,6 @@
 /**
- * The in-memory database of the mock server: maps filled from the seed. Every change is reported as a record, so that a runtime can
- * persist only the changes, discard them on reset, and send them to other tabs.
+ * The in-memory database of the mock server: maps filled from the seed. Every change is reported as a record.
+ * So a runtime can persist only the changes, discard them on reset, and send them to other tabs.
  */
 import type { ChatMessage } from '../../src/api/chat.contract'
 import type { Notification } from '../../src/api/notifications/notifications.contract'
@@ -31,7 +31,7 @@ export type PersonRecord = {
   demo: { order: number; note: Record<'en' | 'ms', string> } | null
 }
 
-/** A card as stored: without the fields that depend on the viewer. Fields of a single card type are stored as they are. */
+/** A card as stored: without the fields that depend on the viewer. Fields of a single card type are stored unchanged. */
 export type CardRecord = {
   id: string
   type: string
@@ -40,9 +40,9 @@ export type CardRecord = {
   parent_id: string | null
   created_at: string
   updated_at: string
-  /** Position in the manual order; cards without one come after those with one: on My Board newest first, in a stack oldest first. */
+  /** Position in the manual order. Cards without a position come last: on My Board newest first, in a stack oldest first. */
   manual_order?: number
-  /** Position on its owner's My Board, while it lies in a stack that the owner cannot see. */
+  /** Position on the owner's My Board, for a card in a stack that the owner cannot see. */
   board_order?: number
 } & Record<string, unknown>
 
@@ -54,7 +54,7 @@ export type ShareRecord = {
   status: 'not_read' | 'read' | 'scheduled'
   shared_at: string
   opened_at: string | null
-  /** The shared container that this share was inherited from; the share ends when the card is moved out of it. */
+  /** Id of the shared container behind an inherited share; the share ends when the card leaves the container. */
   inherited_from?: string
   /** Position in the manual order of the recipient's My Board. */
   manual_order?: number
@@ -65,14 +65,14 @@ export type SessionRecord = {
   person_id: number
   xsrf: string
   is_onboarding?: true
-  /** The person's login before the one that opened this session (D-1010). */
+  /** The person's login before the session's login (D-1010). */
   last_login_at?: string | null
 }
 
 /** Failed logins of a username, for throttling. */
 export type AttemptRecord = { id: string; failures: number; since: string }
 
-/** Number of AI calls of a person on one day. */
+/** Number of AI calls of a person on a day. */
 export type QuotaRecord = { id: string; used: number }
 
 export type NotificationRecord = Notification & { user_id: number }
@@ -109,10 +109,10 @@ export type VerificationRecord = {
   is_used: boolean
 }
 
-/** An uploaded picture; `id` is its path below `file/image/`. */
+/** An uploaded picture; `id` is the path below `file/image/`. */
 export type PictureRecord = { id: string; owner_id: number; type: string; base64: string }
 
-/** The highest id that was given in a table with numeric ids; `id` is the name of the table. */
+/** The highest id given so far in a table with numeric ids; `id` is the table's name. */
 export type SequenceRecord = { id: string; last: number }
 
 export type InviteRecord = { id: string; owner_id: number; target_role: Role; codes: string[]; referral_id: string }
@@ -121,7 +121,7 @@ export type Tables = {
   people: PersonRecord
   cards: CardRecord
   shares: ShareRecord
-  /** Inherited shares that ended when their card left the stack; what was read stays read when the card returns (D-0057). */
+  /** Inherited shares of cards that left the stack: a returning card keeps the read status (D-0057). */
   endedShares: ShareRecord
   sessions: SessionRecord
   attempts: AttemptRecord
@@ -140,7 +140,7 @@ export type Tables = {
 }
 export type TableName = keyof Tables
 
-/** One record set or, with `null`, removed. Changes are persisted and sent to other tabs. */
+/** A record that was set or, with `null`, removed. Changes are persisted and sent to other tabs. */
 export type Change = { [Name in TableName]: { table: Name; id: string; record: Tables[Name] | null } }[TableName]
 
 export type Table<R> = {
@@ -150,7 +150,7 @@ export type Table<R> = {
   where: <Field extends keyof R>(field: Field, value: R[Field]) => R[]
   set: (record: R) => void
   remove: (id: string | number) => void
-  /** Incremented by every change, so that memoised results can be invalidated. */
+  /** Incremented by every change, to invalidate memoised results. */
   version: () => number
 }
 
@@ -161,6 +161,7 @@ export type Db = { [Name in TableName]: Table<Tables[Name]> } & {
   reset: () => void
 }
 
+/** Initial records by table; missing tables are empty. */
 export type Seed = { [Name in TableName]?: Tables[Name][] }
 
 type AnyRecord = { id: string | number }
@@ -212,7 +213,7 @@ type Store<R extends AnyRecord> = ReturnType<typeof createStore<R>>
 
 /**
  * The database, filled from a seed.
- * @param seed its records are never mutated
+ * @param seed records that are never mutated
  * @param onChange called with every change made through the tables, in order
  */
 export function createDb(seed: Seed, onChange: (change: Change) => void = () => undefined): Db {

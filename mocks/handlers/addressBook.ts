@@ -16,7 +16,7 @@ function findContact(mockServer: MockServer, person: PersonRecord, { address_boo
   return found
 }
 
-/** A pending friend request to the person. @throws HttpError 403 for a request they sent, 404 for none or an accepted one */
+/** A pending friend request to the person. @throws HttpError 403 for an own request, 404 for an unknown or accepted request */
 function findRequest(mockServer: MockServer, person: PersonRecord, entry: Entry): ContactRecord {
   const contact = findContact(mockServer, person, entry)
   if (contact.receiver_id !== person.id) throw forbidden()

@@ -6,7 +6,7 @@ import { forbidden, notFound } from '../server/respond'
 
 type Calls = typeof cardsCalls
 
-/** Loaded lazily with the first mutation: most sessions begin by reading. */
+/** Loaded with the first mutation: most sessions begin by reading. */
 const loadCardMutations = () => import('../domain/cards/cardMutations')
 
 function getCard({ mockServer, person, params }: HandlerContext<Calls['getCard']>) {

@@ -10,13 +10,13 @@ import { permissionsOf } from '../domain/users/people'
 import { forbidden, invalid, notFound } from '../server/respond'
 import type { MockServer } from '../server/mockServer'
 
-/** Message types that the client renders itself and that are never stored (D-3117). */
+/** Message types that the client makes; never stored (D-3117). */
 const CLIENT_ONLY_TYPES: readonly string[] = ['created_date', 'previous_messages_button', 'info_loader']
 
 const chosenAgent = ({ preferences = [] }: PersonRecord) =>
   preferences.find(({ key }) => key === 'chat_agent')?.value ?? 'standard'
 
-/** The agent that replies in each mode (D-3114). */
+/** The replying agent of each mode (D-3114). */
 const AGENTS: Record<ChatMode, (person: PersonRecord) => string> = {
   normal: chosenAgent,
   tutor: () => 'tutor',

@@ -7,7 +7,7 @@ import type { CardRecord, PersonRecord } from '../db/tables'
 import { notFound } from '../server/respond'
 import type { MockServer } from '../server/mockServer'
 
-/** The fields of one card that saving an item creates. */
+/** Fields of a card that a saved item creates. */
 type Content = { type: string; title: string; [field: string]: unknown }
 type Item = GalleryItem & { content: Content[] }
 
@@ -17,7 +17,7 @@ const CONTAINER_TYPES: readonly string[] = ['stack', 'quiz']
 /** ms until `format.created` is broadcast, as by a queue worker. */
 const ANNOUNCE_MS = 150
 
-/** The cards that saving an item creates: a container with its cards, or the one card itself. */
+/** The cards that a saved item creates: a container with cards, or a single card. */
 function copiesOf(
   { content, type, title, subtitle, image }: Item,
   mockServer: MockServer,

@@ -19,7 +19,7 @@ import { inheritShares } from '../domain/sharing/shares'
 const ANNOUNCE_MS = 150
 /** ms until the generated content starts to stream. */
 const GENERATION_DELAY_MS = 1200
-/** A prompt with this word fails, so that the failure can be seen and tested. */
+/** A prompt with the keyword fails, for demonstrations and tests of the failure. */
 const FAIL_KEYWORD = 'fail-generation'
 
 const VERBATIM_TYPES: readonly string[] = ['text', 'intro', 'memorization', 'studyaid', 'lessonplan']
@@ -75,8 +75,8 @@ type GenerationRequest = {
 }
 
 /**
- * The generated card for a prompt; a lesson plan includes its learning materials.
- * @throws HttpError 422 with words of care when the card that it is made of tells of danger or distress (docs/safeguarding.md)
+ * The generated card for a prompt; a lesson plan includes the learning materials.
+ * @throws HttpError 422 with words of care for a source card of danger or distress (docs/safeguarding.md)
  */
 async function generateContent(
   person: PersonRecord,
@@ -100,7 +100,7 @@ async function generateContent(
   return { ...made, lesson_resources: resources }
 }
 
-/** The card as it is sent while it is generated: only its type and parent, no content. */
+/** The card as sent during generation: type and parent, no content. */
 const skeletonOf = (mockServer: MockServer, person: PersonRecord, card: CardRecord, tempId: string | null) =>
   viewCard(
     mockServer,
@@ -143,8 +143,8 @@ const readGeneration = (body: Generation) =>
 
 export const generationHandlers: HandlersOf<typeof generationCalls> = {
   /**
-   * The complete card is stored at once and only broadcast as a skeleton, so that a reload in between shows it finished and never as
-   * loading forever.
+   * Stores the complete card at once and broadcasts only a skeleton.
+   * A reload in between finds a finished card instead of an endless skeleton.
    */
   async generateCard({ mockServer, person, body }) {
     if (!body.prompt.trim()) throw invalid('prompt', 'The prompt field is required.')
@@ -210,7 +210,7 @@ export const generationHandlers: HandlersOf<typeof generationCalls> = {
     })
     return { data: { ...body, status: 'PROCESSING' } }
   },
-  /** With a prompt, or for a card without content, the content is generated again; otherwise the stored content is streamed. */
+  /** Generates new content with a prompt or for a card without content; otherwise streams the stored content. */
   async streamFormat({ mockServer, person, body }) {
     const card = getVisibleCard(mockServer, person, body.format_id)
     if (!mayDo(person, card, 'edit')) throw forbidden()

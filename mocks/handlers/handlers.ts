@@ -1,6 +1,6 @@
 import type { HandlerLoaders } from '../server/router'
 
-/** The handlers by resource, each loaded lazily with its first call. */
+/** The handlers by resource, each loaded with the first call of the resource. */
 export const handlers: HandlerLoaders = {
   auth: async () => (await import('./auth')).authHandlers,
   user: async () => (await import('./user')).userHandlers,

@@ -18,13 +18,13 @@ const kindOf = (id: string) => ideaKinds.find(({ idea_type_id }) => idea_type_id
 const kindsIn = async (language: ContentLanguage): Promise<IdeaKind[]> =>
   language === 'ms' ? (await import('../../fixtures/seed/ideas.ms.json')).default : ideaKinds
 
-/** The title and text of an idea from the template of its kind alone: the library's own ideas are English. */
+/** Title and text of an idea, from the kind's template only: the library's ideas are English. */
 const ideaFromTemplate = ({ title_template, template }: IdeaKind, topic: string) => ({
   title: title_template.replaceAll('{topic}', topic.charAt(0).toUpperCase() + topic.slice(1)),
   idea: template.replaceAll('{topic}', topic),
 })
 
-/** A kind of idea before its idea is generated; without a topic it is not loading either. */
+/** A kind without a generated idea; loading only if there is a topic. */
 const emptyIdea = ({ id, idea_type_id, category, title, image }: IdeaKind, topic: string): Idea => ({
   id,
   idea_type_id,
@@ -37,7 +37,7 @@ const emptyIdea = ({ id, idea_type_id, category, title, image }: IdeaKind, topic
   is_loading: topic !== '',
 })
 
-/** Creates an empty stack named after the topic, on My Board or in a stack that the person may add to. @throws HttpError 403, 422 */
+/** Creates an empty stack titled by the topic, on My Board or in a stack. @throws HttpError 403, 422 */
 async function createStack(mockServer: MockServer, person: PersonRecord, topic: string, parentId: string | null) {
   const parent = parentId ? mockServer.db.cards.get(parentId) : undefined
   if (parentId && !parent) throw invalid('parent_stack_id', 'The selected stack does not exist.')

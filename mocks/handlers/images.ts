@@ -24,7 +24,7 @@ const CENTER_Y = 50
 /** Maximum number of characters of the title of an image card. */
 const TITLE_LENGTH = 60
 
-/** The toolbar action, and so the permission, of each image source (C-304 to C-308, D-3139). */
+/** Toolbar action, and thereby permission, of each image source (C-304 to C-308, D-3139). */
 const ACTION_BY_SOURCE: Readonly<Record<ImageSource, ImageAction>> = {
   image_search: 'access',
   magic_images: 'magic',
@@ -46,7 +46,7 @@ function requireText(field: string, text: string): string {
 const searchTextOf = ({ title, subtitle, question, body }: CardRecord) =>
   htmlToText([title, subtitle, question, body].filter((text) => typeof text === 'string').join(' '))
 
-/** Stores a change of a card's image, in the card as it is by now, and broadcasts it to everyone who sees it. @throws HttpError 404 */
+/** Changes the image in the current record of the card and broadcasts the card to all viewers. @throws HttpError 404 */
 function changePicture(
   mockServer: MockServer,
   person: PersonRecord,

@@ -26,7 +26,7 @@ const isResult = ({ type }: CardRecord) => (RESULT_TYPES as readonly string[]).i
 /** ms until a practice card is finished, as by a queue worker. */
 const MAKE_MS = 1200
 
-/** @throws HttpError 404 when the insight does not exist or is not visible to the person */
+/** @throws HttpError 404 for an unknown insight or without access */
 function getVisibleInsight(mockServer: MockServer, person: PersonRecord, id: string): CardRecord {
   const insight = mockServer.db.cards.get(id)
   if (!insight || !isResult(insight) || !canSee(mockServer, insight, person)) {
@@ -35,7 +35,7 @@ function getVisibleInsight(mockServer: MockServer, person: PersonRecord, id: str
   return insight
 }
 
-/** The stack with the questions of an insight, if the person can see it. */
+/** The stack with the questions of an insight, if visible to the person. */
 function originStack(mockServer: MockServer, insight: CardRecord, person: PersonRecord): CardRecord | undefined {
   const stack = typeof insight.stack_id === 'string' ? mockServer.db.cards.get(insight.stack_id) : undefined
   return stack && canSee(mockServer, stack, person) ? stack : undefined
@@ -76,7 +76,7 @@ function withRecommendation(insight: CardRecord, cluster: ClusterName | null, re
 const clusterIn = (insight: CardRecord, cluster: ClusterName | null | undefined): ClusterName | null =>
   insight.type === 'classquestioninsight' ? (cluster ?? 'whole_class') : null
 
-/** The person's container for the practice cards of an insight; a new record if there is none yet, not stored. */
+/** The person's container for the practice cards of an insight; a new, unstored record if there is none. */
 function practiceGroup(
   mockServer: MockServer,
   person: PersonRecord,
@@ -102,7 +102,7 @@ function practiceGroup(
 
 const cardsIn = (mockServer: MockServer, { id }: CardRecord) => mockServer.db.cards.where('parent_id', id)
 
-/** The container for the immediate response: the card in progress is first, without its content. */
+/** The container for the immediate response: the card in progress comes first, without content. */
 function withSkeleton(group: Card, cardId: string, tempId: string): Card {
   if (!('cards' in group) || !group.cards) return group
   const cards = group.cards.map((card) =>
@@ -113,7 +113,7 @@ function withSkeleton(group: Card, cardId: string, tempId: string): Card {
   return { ...group, cards } as Card
 }
 
-/** Results of quizzes and what follows from them (B-508 to B-514, D-2508). */
+/** Quiz results, recommendations and practice cards (B-508 to B-514, D-2508). */
 export const insightsHandlers: HandlersOf<typeof insightsCalls> = {
   getInsightsSummary: ({ mockServer, person }) => ({
     data: [...mockServer.db.cards.all()]
@@ -167,7 +167,7 @@ export const insightsHandlers: HandlersOf<typeof insightsCalls> = {
     insertAt(mockServer, person, { cards: [card], parentId: group.id, index: 0 })
     const view = viewCard(mockServer, group, person, true)
     if (isNew) mockServer.emit(channels.cards, { userId: person.id }, 'format.created', { format: view, temp_id: null })
-    // The complete card is stored, and shown as a skeleton until the broadcast: a reload in between finds it finished.
+    // Stored complete, shown as a skeleton until the broadcast: a reload in between finds a finished card.
     mockServer.enqueueJob(MAKE_MS, () => {
       for (const { id } of [card, group]) {
         const ready = mockServer.db.cards.get(id)

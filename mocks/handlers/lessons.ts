@@ -16,7 +16,7 @@ type Resource = { title: string; type: string; recommendedResourcePrompt: string
 /** ms until `user.process.completed` is broadcast, as by a queue worker. */
 const DONE_MS = 400
 
-/** @throws HttpError 404 when the card is not visible to the person, 422 when it is not a lesson plan */
+/** @throws HttpError 404 for an invisible card, 422 for a card that is no lesson plan */
 function lessonFor(mockServer: MockServer, person: PersonRecord, id: string, field: string): CardRecord {
   const card = getVisibleCard(mockServer, person, id)
   if (card.type !== 'lessonplan') throw invalid(field, 'The card is not a lesson plan.')

@@ -19,7 +19,7 @@ export const notificationsHandlers: HandlersOf<typeof notificationsCalls> = {
   getNotifications: ({ mockServer, person }) => ({
     data: mockServer.db.notifications
       .where('user_id', person.id)
-      // Of two with the same time, the one stored later comes first; the sort is stable.
+      // Equal times: the later stored notification first; the sort is stable.
       .toReversed()
       .sort((a, b) => b.created_at.localeCompare(a.created_at))
       .map(viewNotification),

@@ -62,7 +62,7 @@ export const onboardingHandlers: HandlersOf<typeof onboardingCalls> = {
     openSession(mockServer, person, setCookie, true)
     return { data: { id: person.id, is_onboarding_session: true } }
   },
-  /** A link can be used again, because mail programs open links, too. */
+  /** Accepts a used link, because mail programs open links, too. */
   verifyUser({ mockServer, body }) {
     const verification = findVerification(mockServer, body.encodedData)
     const person = personOf(mockServer, verification)

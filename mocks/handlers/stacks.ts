@@ -20,7 +20,7 @@ import type { MockServer } from '../server/mockServer'
 /** ms until the title of a new stack is generated. */
 const TITLE_MS = 1500
 
-/** Sets the generated title of a stack and broadcasts it, unless the stack was renamed meanwhile (D-2424). */
+/** Sets and broadcasts the generated title unless the stack was renamed meanwhile (D-2424). */
 async function titleStack(mockServer: MockServer, id: string): Promise<void> {
   const { titleFor } = await import('../domain/generation/stackTitle')
   const stack = mockServer.db.cards.get(id)

@@ -52,7 +52,7 @@ test('recommendations for a card are in the language of the app', async () => {
   expect(JSON.stringify(await askIn('ms', request))).toContain('Buat kuiz tentang topik ini')
 })
 
-test('an item of the Malay gallery is copied to the board, whatever the language is then', async () => {
+test('an item of the Malay gallery can be saved after a change of the language', async () => {
   const { data } = await askIn('ms', { call: calls.getGallery })
   const before = client.mockServer.db.cards.where('owner_id', 14).length
   await askIn('en', { call: calls.getEngagers })

@@ -36,7 +36,7 @@ describe('a passage finds its place', () => {
     expect(insertPassage(body, place, 'All is wet.')).toBe(expected)
   })
 
-  test('signs of the passage are no pattern', () => {
+  test('special characters of the passage are literal', () => {
     expect(insertPassage('<p>A costs $5.</p>', { context: '', original: '$5' }, '$& $1')).toBe('<p>A costs $& $1.</p>')
   })
 })
@@ -65,7 +65,7 @@ describe('applying', () => {
   }
   const bodyNow = () => client.mockServer.db.cards.get(TAPIR)?.body
 
-  test('the passage is changed where it stands now, and nothing else of the text', async () => {
+  test('the passage is replaced at its current place, and the rest of the text stays', async () => {
     change({ body: `<p>New.</p>${BODY}` })
     const events = await apply('It is wet.', '<p>Rain falls. It is wet.</p>')
     expect(events.at(-1)).toMatchObject({ event: 'end', data: { suggestion: 'H' } })
@@ -81,7 +81,7 @@ describe('applying', () => {
 
   test('a passage that is removed during the stream fails at its end, and the text is unchanged', async () => {
     const other = '<p>Written by somebody else.</p>'
-    // In the pause before a token. A reader does not know how far the stream is: the last event may follow before the first is read.
+    // In the pause before a token: the reader cannot time the change, because the last event may already be sent.
     vi.spyOn(client.mockServer, 'wait').mockImplementation(async () => change({ body: other }))
     const events = await apply('It is wet.', '<p>Rain falls. It is wet.</p>')
     expect(events[0]?.event).toBe('token')

@@ -15,7 +15,7 @@ type Suggestions = NonNullable<Card['ai_suggestions']>
 type SuggestionSet = NonNullable<Suggestions[LearnerLevel]>
 type Status = 'displayed' | 'applied' | 'dismissed'
 
-/** @throws HttpError 404 for a card that is not visible to the person, 403 for one that they may not edit */
+/** @throws HttpError 404 for an invisible card, 403 without permission to edit */
 function editableCard(mockServer: MockServer, person: PersonRecord, id: string): CardRecord {
   const card = getVisibleCard(mockServer, person, id)
   if (!mayDo(person, card, 'edit')) throw forbidden()
@@ -31,7 +31,7 @@ const withSet = (card: CardRecord, level: LearnerLevel, set: SuggestionSet): Car
   ai_suggestions: { ...suggestionsOf(card), [level]: set },
 })
 
-/** The card with a new status of one suggestion. @throws HttpError 404 when there is no such suggestion */
+/** The card with a new status of a suggestion. @throws HttpError 404 for an unknown suggestion */
 function withStatus(card: CardRecord, level: LearnerLevel, heart: Heart, status: Status): CardRecord {
   const set = setOf(card, level)
   const suggestion = set[heart]
@@ -41,12 +41,12 @@ function withStatus(card: CardRecord, level: LearnerLevel, heart: Heart, status:
 
 type Application = BodyOf<typeof suggestionsCalls.applySuggestion>
 
-/** What a client says when the passage is not in the text any more: a key of its texts, as for nothing to tag. */
+/** Key of the client's message for a passage that is no longer in the text. */
 const PLACE_LOST = 'ai_suggestion.message.placeLost'
 
 /**
- * The body with the passage in place of the original: in its block, wherever that is now, else at the original's only occurrence.
- * Undefined when the text was changed so much that neither is found.
+ * The body with the passage in place of the original: in the block `context`, else at the original's only occurrence.
+ * Undefined without either place.
  */
 export function insertPassage(
   body: string,
@@ -60,7 +60,10 @@ export function insertPassage(
   return isUnique ? body.replace(original, () => passage) : undefined
 }
 
-/** Streams the passage as HTML tokens, then stores the changed body with the suggestion as applied and ends with the body. */
+/**
+ * Streams the passage as HTML tokens, then stores the changed body and marks the suggestion as applied.
+ * The last event carries the body.
+ */
 async function* streamApplication(
   mockServer: MockServer,
   person: PersonRecord,
@@ -87,7 +90,7 @@ async function* streamApplication(
     await mockServer.wait(mockServer.streamIntervalMs)
     yield { event: 'token', data: token }
   }
-  // Changed by somebody else meanwhile.
+  // Undefined after a conflicting change during the stream.
   const body = insert()
   if (body === undefined) {
     yield { event: 'error', data: { message: PLACE_LOST } }

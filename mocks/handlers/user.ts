@@ -12,7 +12,7 @@ export const userHandlers: HandlersOf<typeof userCalls> = {
   }),
   async updateMe({ mockServer, person, sessionId, body, language }) {
     const { changeProfile, clearManualOrder } = await import('../domain/users/profile')
-    // Read again: another call may have changed the person meanwhile.
+    // Reread: another call may have changed the person meanwhile.
     const now = mockServer.db.people.get(person.id) ?? person
     const changed = changeProfile(mockServer, now, body)
     if (now.autolayout && !changed.autolayout) clearManualOrder(mockServer, now)

@@ -36,7 +36,7 @@ export const clustersOf = (insight: CardRecord): Clusters => insight.clustersCER
 export const markersOf = (insight: CardRecord): Marker[] =>
   bands.flatMap((band) => reportOf(insight)[`${band}_markers`])
 
-/** The results of a cluster; `whole_class` has all of them. */
+/** The results of a cluster; all results for `whole_class`. */
 export const resultsOfCluster = (results: readonly Result[], cluster: ClusterName): Result[] =>
   results.filter(({ score }) => cluster === 'whole_class' || cluster === `${bandOf(score)}_cluster`)
 
@@ -45,7 +45,7 @@ const CLUSTERS: readonly ClusterName[] = ['whole_class', 'low_cluster', 'medium_
 const byBand = <Item>(make: (band: Band) => Item) =>
   Object.fromEntries(bands.map((band) => [`${band}_markers`, make(band)])) as Record<`${Band}_markers`, Item>
 
-/** Name of the owner's smallest group that contains all recipients of the quiz. */
+/** Name of the owner's smallest group with all recipients of the quiz. */
 const groupNameOf = (mockServer: MockServer, owner: PersonRecord, students: readonly PersonRecord[]) =>
   mockServer.db.groups
     .where('owner_id', owner.id)
@@ -59,8 +59,8 @@ function subtitleOf(completed: number, total: number, group: string | undefined,
 }
 
 /**
- * The class insight of a shared quiz on its owner's board, created or updated from all stored answers
- * (D-2461). Existing feedback and recommendations are kept.
+ * The class insight of a shared quiz on the owner's board, created or updated from all stored answers (D-2461).
+ * Keeps existing feedback and recommendations.
  */
 export function classInsight(mockServer: MockServer, owner: PersonRecord, quiz: Quiz): CardRecord {
   const existing = findInsight(mockServer, owner.id, 'classquestioninsight', quiz)

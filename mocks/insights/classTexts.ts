@@ -16,7 +16,7 @@ type Words = {
   all: (people: number) => string
 }
 
-/** Up to this many students are listed by name; more are counted. */
+/** Maximum number of students listed by name; larger groups are counted. */
 const NAMES = 3
 
 const hasCommonMistake = ({ commonMistakes, wrong }: QuestionCount) => commonMistakes > 1 || wrong === 1
@@ -87,7 +87,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 }
 
-/** A group as text: its names, or their number when there are many. */
+/** A group as text: names, or the number for larger groups. */
 export const groupName = (results: readonly Result[], language: Language): string =>
   results.length <= NAMES
     ? listed(
@@ -121,7 +121,7 @@ export function classSummary(
   return tidy(sentences.filter(Boolean).join(' '))
 }
 
-/** What a group has mastered and what to practise next; empty texts for an empty group. */
+/** Mastered and missed topics of a group; empty texts for an empty group. */
 export function groupTexts(
   results: readonly Result[],
   everybody: readonly QuestionCount[],
@@ -133,7 +133,7 @@ export function groupTexts(
   const counts = countQuestions(results)
   const missed = hardestFirst(counts.filter(({ wrong }) => wrong > 0))
   const [hardest] = missed
-  // Among the questions with the most correct answers, prefer the one that is hardest for the whole class.
+  // Ties between questions with the most correct answers: the hardest question of the whole class wins.
   const rank = hardestFirst(everybody).map(({ question }) => question.number)
   const [best] = counts
     .filter(({ right }) => right > 0)

@@ -6,10 +6,10 @@ import { studentOfInsight } from './recommend'
 
 const MAX_CHARACTERS = 1000
 
-/** The question that an insight without a stack is about. */
+/** The question of an insight without a stack. */
 const questionOf = ({ material_id = null }: CardRecord) => material_id
 
-/** The class insight that a student insight belongs to; a class insight itself is returned as it is. */
+/** The class insight of a student insight; a class insight is returned unchanged. */
 function classOf(mockServer: MockServer, insight: CardRecord): CardRecord | undefined {
   if (insight.type === 'classquestioninsight') return insight
   return mockServer.db.cards
@@ -34,10 +34,10 @@ const insightsAbout = (mockServer: MockServer, classInsight: CardRecord, student
     )
 
 /**
- * The cards changed by a teacher's feedback to a student: the student's insight, the teacher's insight about the student and
- * the class insight with its report (B-458, B-459, D-2462). Nothing is stored here.
- * @throws HttpError 404 without a class insight, 422 when the text is empty or too long or the student has not completed the quiz,
- * 409 when the student already has feedback
+ * The cards changed by a teacher's feedback to a student, not yet stored (B-458, B-459, D-2462): the student's insight,
+ * the teacher's insight about the student, and the class insight with the report.
+ * @throws HttpError 404 without a class insight, 409 for a second feedback,
+ * 422 for an empty or too long text or an unfinished quiz
  */
 export function giveFeedback(
   mockServer: MockServer,

@@ -18,7 +18,7 @@ const [PRODUCER, ARROWS, SNAKES, DECOMPOSERS, OWLS] = [
 const HAZIQ = 30
 const AINA = 12
 
-/** Haziq's answers: one of five correct. */
+/** Haziq's answers: 1 of 5 correct. */
 const LOW: [string, string[]][] = [
   [PRODUCER, ['B']],
   [ARROWS, ['B']],

@@ -10,7 +10,7 @@ import { bandOf, classResults, type Quiz, resultOf } from './quizResults'
 /** ms until the event of a new insight is sent, as if by a queue worker. */
 const ANNOUNCE_MS = 1000
 
-/** Stores an insight immediately, so that a reload does not lose it, and sends its event after `ANNOUNCE_MS`. */
+/** Stores an insight at once, safe from a reload, and sends the event after `ANNOUNCE_MS`. */
 function storeInsight(mockServer: MockServer, insight: CardRecord): void {
   const isNew = !mockServer.db.cards.get(insight.id)
   mockServer.db.cards.set(insight)
@@ -26,9 +26,9 @@ function storeInsight(mockServer: MockServer, insight: CardRecord): void {
 }
 
 /**
- * Creates or updates the insights after a person answers the last question of a quiz: the person's own, and for a shared quiz
- * the class insight of its owner (D-2461). For a student below 50 percent the teacher also gets a student insight (D-2112);
- * one for every student would flood the teacher's board. Does nothing while questions are unanswered.
+ * Creates or updates the insights after a person's last answer of a quiz; does nothing while questions are unanswered.
+ * The person gets an own insight, and the owner of a shared quiz a class insight (D-2461).
+ * The teacher also gets a student insight for a score below 50 percent (D-2112); more would flood the teacher's board.
  */
 export function finishQuiz(mockServer: MockServer, quiz: Quiz, person: PersonRecord): void {
   const result = resultOf(mockServer, quiz, person)

@@ -1,6 +1,6 @@
 /**
- * A class with results, to see insights under load: `?class=40` or `?class=500` in the browser, CLASS=40 for the HTTP server. A quiz of
- * 30 questions that the first demo account has shared with so many students, their answers, and its insight; the same every time.
+ * A class with results, for insights under load: `?class=40` or `?class=500` in the browser, CLASS=40 for the HTTP server.
+ * A quiz of 30 questions, shared by the first demo account, with all answers and the insight; deterministic.
  */
 import type { CardRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
@@ -8,9 +8,9 @@ import { classInsight } from './classInsight'
 import { quizIn } from './quizResults'
 
 const QUESTIONS = 30
-/** Ids that the seed does not use. */
+/** Ids outside of the seed's range. */
 const FIRST_STUDENT_ID = 100_000
-/** One in so many students has not finished. */
+/** Every n-th student has not finished. */
 const UNFINISHED = 20
 const LABELS = ['A', 'B', 'C', 'D'] as const
 
@@ -19,7 +19,6 @@ const FAMILY_NAMES = ['Rahman', 'Tan', 'Kumar', 'Ismail', 'Lim', 'Pillai', 'Hass
 
 const uuid = (number: number) => `c1a55000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const QUIZ_ID = uuid(0)
-/** Of the insight of the class. */
 export const CLASS_INSIGHT_ID = uuid(999_999)
 const CREATED_AT = '2026-11-17T01:00:00Z'
 
@@ -28,7 +27,7 @@ const nameOf = (index: number) =>
 
 const common = (owner: PersonRecord) => ({ owner_id: owner.id, created_at: CREATED_AT, updated_at: CREATED_AT })
 
-/** A product of two small numbers; which letter is right follows from the index. */
+/** A product of two small numbers; the correct letter depends on the index. */
 function questionOf(owner: PersonRecord, index: number): CardRecord {
   const [a, b] = [2 + (index % 9), 3 + (index % 7)]
   return {
@@ -50,11 +49,11 @@ function questionOf(owner: PersonRecord, index: number): CardRecord {
   }
 }
 
-/** Later students know more: the scores of the class spread from low to high. */
+/** Later students know more: scores spread from low to high. */
 const knows = (student: number, question: number, size: number) =>
   (student * 31 + question * 17) % 100 < 25 + (75 * student) / Math.max(1, size - 1)
 
-/** Adds the class to the database of a mock server that has started. */
+/** Adds the class to the database of a running mock server. */
 export function addGeneratedClass(mockServer: MockServer, size: number): void {
   const { db } = mockServer
   const owner = [...db.people.all()].find(({ demo }) => demo?.order === 1)

@@ -43,9 +43,9 @@ const originOf = ({ container, isSingle, title }: Quiz) => ({
 const percent = (score: number) => `${Math.round(100 * score)}`
 
 /**
- * The insight of one person's result, created or updated (B-176, B-180, D-2112): `self` for the own quiz, `school`
- * for a shared one, `student` for the teacher's view of a student. Existing feedback and recommendation are kept.
- * @param allResults the results of all students who have finished, to know which questions were hard
+ * The insight of a person's result, created or updated; keeps existing feedback and recommendation (B-176, B-180, D-2112).
+ * Types: `self` for the own quiz, `school` for a shared quiz, `student` for the teacher's view of a student.
+ * @param allResults the results of all students who have finished, to rank the questions by difficulty
  */
 export function ownInsight(
   mockServer: MockServer,

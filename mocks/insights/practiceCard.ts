@@ -10,7 +10,7 @@ import { escapeHtml, type Language, listed } from './words'
 
 type Group = ClusterName | 'own'
 
-/** Low scores get an explanation, medium ones a quiz, high ones further reading. */
+/** Low scores get an explanation, medium scores a quiz, high scores further reading. */
 const TYPES: Readonly<Record<Group, CreatableType>> = {
   whole_class: 'text',
   low_cluster: 'studyaid',
@@ -75,7 +75,7 @@ const askAgain = (questions: readonly QuestionCount[], image: string): Generated
 
 const MAX_QUESTIONS = 5
 
-/** Content of `type` from the missed questions and, when their subject is in the library, from its topic. */
+/** Content of `type` from the missed questions and, for a subject of the library, from the topic. */
 async function compose(basis: Basis, insight: CardRecord, type: CreatableType, person: PersonRecord, seed: string) {
   const [{ makeCard }, { findTopic, loadTopicsOf }] = await Promise.all([
     import('../ai/makeCard'),
@@ -98,7 +98,7 @@ async function compose(basis: Basis, insight: CardRecord, type: CreatableType, p
   return { ...generated, title, image, body: isKnown ? `${review}<hr>${String(generated.body)}` : review }
 }
 
-/** The content of a practice card about the missed questions of an insight or of one of its clusters. */
+/** The content of a practice card about the missed questions of an insight or a cluster. */
 export async function makePracticeCard(
   mockServer: MockServer,
   person: PersonRecord,

@@ -55,7 +55,7 @@ const markedQuestions = fc.array(fc.record({ marks: fc.integer({ min: 1, max: 10
   maxLength: 40,
 })
 
-test('the percent of a score is that of the quiz result, and one more correct question never lowers it', () => {
+test('a score has the percent of the quiz result, and a further correct question never lowers the score', () => {
   fc.assert(
     fc.property(markedQuestions, (list) => {
       const total = list.reduce((sum, { marks }) => sum + marks, 0)

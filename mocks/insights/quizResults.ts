@@ -1,4 +1,4 @@
-/** Quiz results, computed from the stored answers. All content of insights is derived from them. */
+/** Quiz results, computed from the stored answers; the source of all content of insights. */
 import { htmlToText } from '../../src/lib/html/htmlToText'
 import { canSee, childrenOf } from '../domain/cards/cards'
 import type { CardRecord, PersonRecord } from '../db/tables'
@@ -6,7 +6,7 @@ import type { MockServer } from '../server/mockServer'
 
 export type Answer = { label: string; text: string; isCorrect: boolean }
 
-/** A question with its number in the quiz, from 1, and its text without markup; `body` is the HTML. */
+/** A question with number (from 1) and plain text; `body` is the HTML. */
 export type NumberedQuestion = {
   number: number
   id: string
@@ -16,10 +16,10 @@ export type NumberedQuestion = {
   answers: Answer[]
 }
 
-/** A question as one person answered it; `labels` is empty when it is unanswered. */
+/** A question with a person's answer; `labels` is empty if unanswered. */
 export type AnsweredQuestion = NumberedQuestion & { labels: string[]; isCorrect: boolean; marks: number }
 
-/** One person's result of a quiz; `score` is the share of the marks, 0 to 1 in hundredths (D-0913). */
+/** A person's result of a quiz; `score` is the share of the marks, 0 to 1 in hundredths (D-0913). */
 export type Result = {
   person: PersonRecord
   items: AnsweredQuestion[]
@@ -40,19 +40,20 @@ export const answersOf = (question: CardRecord): Answer[] => question.answers as
 
 export const marksOf = ({ marks }: CardRecord): number => (typeof marks === 'number' ? marks : DEFAULT_MARKS)
 
-/** All or nothing: the chosen labels must be exactly the correct ones (D-2451). */
+/** All or nothing: the chosen labels must equal the correct labels (D-2451). */
 export const isRight = (question: CardRecord, labels: readonly string[]): boolean =>
   answersOf(question).every(({ label, isCorrect }) => isCorrect === labels.includes(label))
 
-/** A ratio in hundredths. Multiplied before it is divided, as the percent of the quiz result is: 0.145 would become 14.499… percent. */
+/** A ratio in hundredths. Multiply first, as for the percent of the quiz result: 0.145 would become 14.499… percent. */
 const inHundredths = (part: number, whole: number) => Math.round((100 * part) / whole) / 100
 
-/** The marks of the correct questions over those of all, 0 to 1 in hundredths (D-0913, D-2452). */
+/** Marks of the correct questions divided by all marks, 0 to 1 in hundredths (D-0913, D-2452). */
 export function scoreOf(questions: readonly { marks: number; isCorrect: boolean }[]): number {
   const marksIn = (list: typeof questions) => list.reduce((sum, { marks }) => sum + marks, 0)
   return inHundredths(marksIn(questions.filter(({ isCorrect }) => isCorrect)), marksIn(questions))
 }
 
+/** Average in hundredths; 0 for no values. */
 export const average = (values: readonly number[]): number =>
   values.length === 0
     ? 0
@@ -61,14 +62,14 @@ export const average = (values: readonly number[]): number =>
         values.length,
       )
 
-/** Band of a score of 0 to 1: 0 to 49, 50 to 69 and 70 to 100 percent, rounded first (B-306 to B-308, D-2104). */
+/** Band of a score (0 to 1), by rounded percent: 0–49, 50–69, 70–100 (B-306 to B-308, D-2104). */
 export function bandOf(score: number): Band {
   const percent = Math.round(100 * score)
   if (percent < 50) return 'low'
   return percent < 70 ? 'medium' : 'high'
 }
 
-/** The quiz of a container with the questions that the person can see, in order. */
+/** The quiz of a container with the questions visible to the person, in order. */
 export const quizIn = (mockServer: MockServer, container: CardRecord, person: PersonRecord): Quiz => ({
   container,
   isSingle: container.type === 'question',
@@ -78,13 +79,13 @@ export const quizIn = (mockServer: MockServer, container: CardRecord, person: Pe
   ),
 })
 
-/** The quiz of a question: all questions with the same parent; without a parent it is a quiz of one. */
+/** The quiz of a question: all questions with the same parent; without a parent, the question alone. */
 export function quizOf(mockServer: MockServer, question: CardRecord, person: PersonRecord): Quiz {
   const parent = question.parent_id ? mockServer.db.cards.get(question.parent_id) : undefined
   return quizIn(mockServer, parent ?? question, person)
 }
 
-/** A person's stored answer to a question; undefined when it is unanswered. */
+/** A person's stored answer to a question; undefined if unanswered. */
 export const submittedAnswer = (mockServer: MockServer, questionId: string, personId: number) =>
   mockServer.db.answers.get(`${questionId} ${personId}`)
 
@@ -110,7 +111,7 @@ export function resultOf(mockServer: MockServer, { questions }: Quiz, person: Pe
   return { person, items, correct, score: scoreOf(items), finishedAt: times.at(-1) ?? '' }
 }
 
-/** The students with whom the quiz is shared, by id; teachers who try it out do not count. */
+/** The student recipients of the quiz, by id; teachers who try the quiz out do not count. */
 export const studentsOf = (mockServer: MockServer, { container }: Quiz): PersonRecord[] =>
   mockServer.db.shares
     .where('card_id', container.id)
@@ -126,23 +127,25 @@ export const classResults = (mockServer: MockServer, quiz: Quiz): Result[] =>
     .filter((result) => result !== undefined)
     .sort((a, b) => b.score - a.score)
 
-/** How a group of people answered one question. */
+/** A group's answers to a question. */
 export type QuestionCount = {
   question: NumberedQuestion
   right: number
   wrong: number
-  /** Text of the most frequent wrong answer; empty when there is none. */
+  /** Text of the most frequent wrong answer; '' without wrong answers. */
   commonMistake: string
   commonMistakes: number
 }
 
+/** Plain texts of the answers with the labels. */
 export const answerTexts = (answers: readonly Answer[], labels: readonly string[]): string[] =>
   answers.filter(({ label }) => labels.includes(label)).map(({ text }) => htmlToText(text))
 
+/** Plain texts of the correct answers. */
 export const rightTexts = ({ answers }: NumberedQuestion): string[] =>
   answers.filter(({ isCorrect }) => isCorrect).map(({ text }) => htmlToText(text))
 
-/** One count for each question of the quiz. */
+/** Counts for each question of the quiz. */
 export function countQuestions(results: readonly Result[]): QuestionCount[] {
   const questions = results[0]?.items ?? []
   return questions.map((question, index) => {

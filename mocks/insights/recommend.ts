@@ -15,7 +15,7 @@ import {
 } from './quizResults'
 import { capital, type Language, languageOfTexts, listedQuotes, pickBy, quoted, tidy } from './words'
 
-/** The data from which a recommendation or a practice card is written. */
+/** Data for a recommendation or a practice card. */
 export type Basis = {
   /** The students as named in the text; null when the text addresses the reader. */
   who: string | null
@@ -34,7 +34,7 @@ type OverviewLine = {
   incorrect_responses_count?: number
 }
 
-/** Counts from the insight itself, for when the quiz no longer exists. */
+/** Counts stored in the insight, for a quiz that no longer exists. */
 function countsOnCard(insight: CardRecord): QuestionCount[] {
   const lines = (insight.questions_overview ?? insight.class_questions_overview) as OverviewLine[]
   return lines.map((line) => ({
@@ -72,7 +72,7 @@ function resultsFor(mockServer: MockServer, insight: CardRecord, cluster: Cluste
   return result && [result]
 }
 
-/** The answers that an insight, or one cluster of it, is about. `people` is 0 for an empty cluster. */
+/** The answers behind an insight or a cluster. `people` is 0 for an empty cluster. */
 export function basisOf(mockServer: MockServer, insight: CardRecord, cluster: ClusterName): Basis {
   const results = resultsFor(mockServer, insight, cluster)
   const counts = hardestFirst(results ? countQuestions(results) : countsOnCard(insight))
@@ -91,7 +91,7 @@ export function questionsToPractise({ counts }: Basis): QuestionCount[] {
 type Make = (question: string, right: string, mistake: string, who: string) => string
 type Idea = readonly [Make, ...Make[]]
 
-/** Recommendation texts: for a group, for one student, for the reader, and for when nothing was missed. */
+/** Recommendation texts for a group, a student, the reader, and a result without mistakes. */
 const ideas: Readonly<Record<Language, Record<'group' | 'single' | 'own' | 'further', Idea>>> = {
   en: {
     group: [
@@ -160,7 +160,7 @@ const NEXT: Readonly<Record<Language, (titles: string) => string>> = {
   ms: (titles) => ` Kemudian teruskan dengan ${titles}.`,
 }
 
-/** A recommendation on how to practise the missed questions, quoting them; '' without questions (B-512, D-2508). */
+/** A recommendation for practice that quotes the missed questions; '' without questions (B-512, D-2508). */
 export function recommendationText(basis: Basis, seed: string): string {
   const { who, language } = basis
   const [first, second] = questionsToPractise(basis)

@@ -8,7 +8,7 @@ import {
 } from './quizResults'
 import { type Language, listedQuotes, quoted, tidy } from './words'
 
-/** The texts of an insight about one person's result (B-176). */
+/** Texts of an insight about a person's result (B-176). */
 export type ResultTexts = { insight_summary: string; celebrate: string; explore: string }
 
 type Words = {
@@ -85,7 +85,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 }
 
-/** The question that the others missed most; without results of others, the one with the most correct answers to choose. */
+/** The question that others missed most; without others' results, the question with the most correct answers to choose. */
 function hardestOf(items: readonly AnsweredQuestion[], counts: readonly QuestionCount[]): AnsweredQuestion | undefined {
   const order = hardestFirst(counts.filter(({ wrong }) => wrong > 0)).map(({ question }) => question.number)
   const rank = (item: AnsweredQuestion) => (order.includes(item.number) ? order.indexOf(item.number) : order.length)
@@ -93,9 +93,9 @@ function hardestOf(items: readonly AnsweredQuestion[], counts: readonly Question
 }
 
 /**
- * The texts of a result, quoting its questions and answers.
- * @param who the name for a text about the person; null for one that addresses them
- * @param counts the answers of all students, to know which question was hard; empty for one's own quiz
+ * The texts of a result, quoting questions and answers.
+ * @param who the name for a text about the person; null for a text to the person
+ * @param counts the answers of all students, to find the hardest question; empty for the person's own quiz
  */
 export function resultTexts(
   { items, correct }: Result,

@@ -10,12 +10,13 @@ const ENGLISH = /\b(the|what|which|who|why|how|when|where|is|are|of|and|in|choos
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** The language of most function words in the texts; without any it is English. */
+/** The language of most function words in the texts; English without function words. */
 export function languageOfTexts(texts: readonly string[]): Language {
   const text = texts.map(htmlToText).join(' ')
   return count(text, MALAY) > count(text, ENGLISH) ? 'ms' : 'en'
 }
 
+/** The language of a quiz, from title and questions. */
 export const languageOf = ({ title, questions }: Quiz): Language =>
   languageOfTexts([title, ...questions.map(({ question }) => String(question ?? ''))])
 

@@ -1,4 +1,3 @@
-/** Creates an element with properties and children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},
@@ -18,7 +17,7 @@ export function button(textContent: string, onPress: () => void, className = '')
 
 let fieldCount = 0
 
-/** A field below its label. */
+/** A field below a label. */
 export function labelled(text: string, field: HTMLElement): HTMLElement {
   fieldCount += 1
   field.id = `field-${fieldCount}`
@@ -27,7 +26,7 @@ export function labelled(text: string, field: HTMLElement): HTMLElement {
 
 export type Choice = { value: string; text: string; group?: string }
 
-/** Fills a select; consecutive choices with the same group become one `optgroup`. */
+/** Fills a select; consecutive choices of a group become an `optgroup`. */
 export function fillSelect(select: HTMLSelectElement, choices: readonly Choice[], chosen?: string): void {
   const nodes: (HTMLOptionElement | HTMLOptGroupElement)[] = []
   for (const { value, text, group } of choices) {

@@ -7,7 +7,7 @@ import { openScenarioTab } from './scenario'
 import { openToolsTab } from './tools'
 
 /**
- * `panelLabel` is the accessible name of the tab panel. It must not contain the label of a field in it: Playwright's `getByLabel`
+ * `panelLabel` is the accessible name of the tab panel. The name must not contain a field's label: Playwright's `getByLabel`
  * matches substrings and would find both.
  */
 type Tab = { name: string; panelLabel: string; open: (context: PanelContext, setStatus: SetStatus) => OpenTab }
@@ -21,7 +21,7 @@ const TABS: Tab[] = [
 ]
 const INITIAL_TAB = 1
 
-/** The index of the tab that a key moves to. */
+/** Index of the next tab by key. */
 const TAB_INDEX_BY_KEY: Record<string, (at: number) => number> = {
   ArrowRight: (at) => (at + 1) % TABS.length,
   ArrowLeft: (at) => (at + TABS.length - 1) % TABS.length,
@@ -29,7 +29,7 @@ const TAB_INDEX_BY_KEY: Record<string, (at: number) => number> = {
   End: () => TABS.length - 1,
 }
 
-/** Opens the drawer. @returns a function that closes it */
+/** Opens the drawer. @returns a function to close the drawer */
 export function openDrawer(root: ShadowRoot, context: PanelContext, onClose: () => void): () => void {
   const status = element('p', { className: 'status-line' })
   status.setAttribute('role', 'status')

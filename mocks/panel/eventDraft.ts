@@ -1,9 +1,9 @@
-/** An event that is edited in the panel: its channel, its payload, and the validation against the contract. */
+/** An event in the panel's editor: channel, payload, validation against the contract. */
 import * as z from 'zod/mini'
 import { type Channel, type ChannelName, channelName, channels } from '../../src/api/channels'
 import { describeIssue } from '../../src/lib/describeIssue'
 
-/** Example payloads by channel and event; a list where the payloads of an event differ by `type`. */
+/** Example payloads by channel and event; a list for events with several payload types. */
 export type Examples = Partial<Record<string, Record<string, unknown>>>
 
 const ANY_UUID = /00000000-0000-4000-8000-000000000000/g
@@ -12,7 +12,7 @@ const ANY_UUID = /00000000-0000-4000-8000-000000000000/g
 export const paramsOf = (channel: ChannelName): string[] =>
   [...channels[channel].name.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** The example payload of an event as JSON to edit, with a new id for the placeholder id of the fixtures. */
+/** The example payload of an event as JSON, with a new id for the placeholder id of the fixtures. */
 export function exampleOf(examples: Examples, channel: ChannelName, event: string): string {
   const id = crypto.randomUUID()
   const example = examples[channel]?.[event]

@@ -78,7 +78,7 @@ export function openEventsTab({ mockServer, person }: PanelContext, setStatus: S
   }
 
   showEvents()
-  // Example payloads are generated with the contract documents (`npm run contract:docs`); loaded lazily, as only this tab needs them.
+  // Written by `npm run contract:docs`; loaded here, because only the Events tab needs the examples.
   void import('../../fixtures/contract/channels.json').then(({ default: loaded }) => {
     examples = loaded
     if (!isEdited) fill()

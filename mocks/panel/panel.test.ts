@@ -42,7 +42,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Opens the drawer at a tab. @returns queries within the panel's shadow root, and the tab that is open initially */
+/** Opens the drawer at a tab. @returns queries within the panel's shadow root, and the initially open tab */
 async function openPanel(tab?: string) {
   const { mockServer } = client
   showPanel({

@@ -1,6 +1,6 @@
 /**
- * The panel of the mock server, in a shadow root so that the styles of app and panel do not affect each other. This file is the small
- * handle at the edge of the page; the drawer is loaded lazily when it is first opened.
+ * The panel of the mock server, in a shadow root: app and panel keep their styles apart.
+ * Only the small handle at the page edge lives here; the drawer loads when first opened.
  */
 import { styleNonce } from '../../src/lib/styleNonce'
 import { scenarios } from '../scenarios/scenarios'
@@ -12,7 +12,7 @@ import css from './panel.css?inline'
 export function showPanel(context: PanelContext): void {
   const { mockServer } = context
   const host = element('aside', { ariaLabel: 'Mock server' })
-  // The app's dialogs make everything outside them inert; React Aria skips elements with this attribute.
+  // The app's dialogs make the rest of the page inert; React Aria skips elements with `data-react-aria-top-layer`.
   host.dataset.reactAriaTopLayer = 'true'
   const root = host.attachShadow({ mode: 'open' })
   const handle = element('button', { type: 'button', className: 'handle', ariaExpanded: 'false' })

@@ -8,7 +8,7 @@ import { button, element, labelled, section } from './dom'
 
 const ROLES: Record<string, string> = { teacher: 'Teachers', student: 'Students' }
 
-/** A person with a button to sign in as them. */
+/** A person with a sign-in button. */
 function personLine({ signInAs, person }: PanelContext, each: PersonRecord): HTMLLIElement {
   const isMe = person()?.id === each.id
   const signInButton = button(isMe ? 'Signed in' : 'Act as', () => signInAs(each))
@@ -49,7 +49,7 @@ function quotaSection({ mockServer, person }: PanelContext, setStatus: SetStatus
   ]
 }
 
-/** The link that the verification mail would contain. */
+/** The link of the verification mail. */
 const linkOf = (code: string) => `${import.meta.env.BASE_URL}login?encodedData=${encodeURIComponent(code)}`
 
 function unverifiedSection({ mockServer }: PanelContext): HTMLElement {

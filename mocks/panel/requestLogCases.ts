@@ -1,12 +1,12 @@
-/** The request log in the format of `fixtures/contract`, so that requests made by hand can become fixtures. */
+/** The request log in the format of `fixtures/contract`: manual requests can become fixtures. */
 import type { CallName } from '../../src/api/calls'
 import type { ContractCase, ContractFixture } from '../runtimes/replay'
 import type { RequestLogEntry } from '../server/requestLog'
 
-/** Maximum number of characters of a body that the panel shows. */
+/** Maximum number of shown characters of a body. */
 const SHOWN_LENGTH = 20_000
 
-/** JSON replacer for bodies as fixtures write them: files by name, type and size. */
+/** JSON replacer that describes files by name, type and size, as in fixtures. */
 const plain = (_key: string, value: unknown): unknown =>
   value instanceof File ? { file: { name: value.name, type: value.type, size: value.size } } : value
 
@@ -14,7 +14,7 @@ const copyOf = (body: unknown): unknown => (body === undefined ? undefined : JSO
 
 const isFilled = (values: object | undefined) => values !== undefined && Object.keys(values).length > 0
 
-/** The case of a completed request; undefined while it is in flight, after a network error, and for an unknown path. */
+/** The case of a completed request; undefined in flight, after a network error and for an unknown path. */
 export function caseOf({
   call,
   as,
@@ -63,7 +63,7 @@ export function readable(body: unknown): string {
 /** The filter of the request list. */
 export type RequestLogFilter = { text: string; status: 'all' | 'ok' | 'failed' | 'running' }
 
-/** Whether a request matches the filter. */
+/** True if a request matches the filter. */
 export function isShown(
   { call, path, status }: RequestLogEntry,
   { text, status: wantedStatus }: RequestLogFilter,

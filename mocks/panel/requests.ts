@@ -78,7 +78,7 @@ function createRow(first: RequestLogEntry, setStatus: SetStatus): Row {
   }
 }
 
-/** The Requests tab: the request log of this page, newest first, with request and response bodies. */
+/** The Requests tab: the page's request log, newest first, with request and response bodies. */
 export function openRequestsTab({ mockServer }: PanelContext, setStatus: SetStatus): OpenTab {
   const filter: RequestLogFilter = { text: '', status: 'all' }
   const rows = new Map<number, Row>()
@@ -95,7 +95,7 @@ export function openRequestsTab({ mockServer }: PanelContext, setStatus: SetStat
     }
     for (const entry of entries) {
       const row = rows.get(entry.id) ?? createRow(entry, setStatus)
-      // Rows are never moved in the DOM, so that open details stay open and focus is kept.
+      // Never move rows in the DOM: open details stay open and focus is kept.
       if (!rows.has(entry.id)) list.prepend(row.node)
       rows.set(entry.id, row)
       row.show(entry)

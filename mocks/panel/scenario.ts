@@ -38,7 +38,7 @@ const FAULT_OPTION_TEXTS: Record<string, string> = {
   streamError: 'has its stream fail',
 }
 
-/** The outcomes to choose for a call; its documented errors come first, each with its meaning. */
+/** Outcomes of a call; documented errors come first, with their meaning. */
 function outcomeChoices(call: Call | undefined): Choice[] {
   const documented = call ? errorsOf(call) : {}
   return [

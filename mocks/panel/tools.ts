@@ -1,7 +1,7 @@
 import type { ContractViolations, OpenTab, PanelContext } from './context'
 import { button, element, section } from './dom'
 
-/** Links that open the app with more cards or students than the seed has, or with the seed alone. */
+/** Links to the app with more cards or students than the seed, or with the seed alone. */
 const LINKS: { text: string; search: string }[] = [
   { text: 'A board with 10,000 cards', search: 'cards=10000' },
   { text: 'A board with 1,000 cards', search: 'cards=1000' },

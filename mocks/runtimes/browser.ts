@@ -1,8 +1,8 @@
 /**
- * The mock server in the browser: Mock Service Worker passes the page's requests and sockets to it. Changes are stored in IndexedDB
- * and sent to other tabs, so that they survive a reload and all tabs have the same state.
+ * The mock server in the browser: Mock Service Worker passes on the page's requests and sockets.
+ * Changes are stored in IndexedDB and sent to other tabs, so they survive a reload and all tabs agree.
  */
-// Inlined as `data:`, a small file could not be fetched under the policy of a built app (D-0054).
+// `no-inline`: the policy of a built app forbids fetching `data:` URLs (D-0054).
 import answersUrl from '../../fixtures/seed/answers.json?url&no-inline'
 import cardsUrl from '../../fixtures/seed/cards.json?url&no-inline'
 import contactsUrl from '../../fixtures/seed/contacts.json?url&no-inline'
@@ -31,7 +31,7 @@ import type { Broadcast, MockServer } from '../server/mockServer'
 import { openSession } from '../server/sessions'
 import { type DemoAccount, demoAccountsOf, type SeedFiles, createSeed } from '../db/seed'
 
-/** Raise it when the shape of the seed changes, so that stored changes are not applied to a seed they do not fit. */
+/** Raise the version with every change of the seed's shape: stored changes of another shape are then ignored. */
 const SEED_VERSION = 3
 /** ms before a response by default: long enough to see loading states. */
 const DEFAULT_LATENCY = 90
@@ -61,7 +61,7 @@ type TabMessage =
   | { type: 'broadcast'; broadcast: Broadcast }
   | { type: 'reset' }
 
-/** The seed is fetched as JSON instead of bundled as modules: parsing JSON is cheaper than running code. */
+/** Fetches the seed as JSON instead of modules: parsing JSON is cheaper than running code. */
 async function loadSeedFiles(): Promise<SeedFiles> {
   const load = async (url: string) => (await (await fetch(url)).json()) as unknown
   const files = await Promise.all(
@@ -70,7 +70,7 @@ async function loadSeedFiles(): Promise<SeedFiles> {
   return Object.fromEntries(files) as SeedFiles
 }
 
-/** `?scenario=` wins over the stored scenario and is stored for the tab; `?scenario=normal` ends it. */
+/** `?scenario=` replaces the stored scenario of the tab; `?scenario=normal` ends the scenario. */
 function readScenario(): ScenarioName {
   const requested = new URLSearchParams(location.search).get('scenario')
   if (requested !== null) sessionStorage.setItem(SCENARIO_KEY, requested)
@@ -88,7 +88,7 @@ function persistTuning(mockServer: MockServer) {
   sessionStorage.setItem(TUNING_KEY, JSON.stringify({ latency, streamIntervalMs, faults, faultSeed }))
 }
 
-/** Resolves after the app's first render; the panel is a developer tool and loads after it. */
+/** Resolves after the app's first render; the panel, a developer tool, loads later. */
 const firstRender = () =>
   new Promise<void>((resolve) => {
     const root = document.getElementById('root')
@@ -100,7 +100,7 @@ const firstRender = () =>
     observer.observe(root, { childList: true })
   })
 
-/** Restores the changes of earlier visits from IndexedDB, stores new ones as they happen, and shares them between tabs. */
+/** Restores earlier changes from IndexedDB, stores new changes and syncs all changes between tabs. */
 function createPersistence() {
   const store = createStore(`heartboard-mock-${SEED_VERSION}`, 'changes')
   const tabs = new BroadcastChannel('heartboard-mock')
@@ -125,7 +125,7 @@ function createPersistence() {
     broadcastToTabs: (message: TabMessage) => tabs.postMessage(message),
     restore: async (): Promise<Change[]> => (await entries<string, Change>(store)).map(([, change]) => change),
     clear: () => clear(store),
-    /** Resolves when all recorded changes are stored, or the browser has refused to store them. */
+    /** Resolves when all recorded changes are stored, or the browser has refused storage. */
     settled: async () => {
       await Promise.resolve()
       await saved
@@ -138,14 +138,14 @@ function createPersistence() {
 
 type Persistence = ReturnType<typeof createPersistence>
 
-/** Stores a cookie for the demo's own path, so that two demos on one host do not sign each other out. */
+/** Stores a cookie for the demo's own path: demos on the same host must not sign each other out. */
 const storeCookie = (cookie: string): void => {
   document.cookie = cookie.replace('Path=/', `Path=${import.meta.env.BASE_URL}`)
 }
 
 /**
- * `?as=<username>` signs a person in before the app starts. It is removed from the URL, so that a reload after logging out does not
- * sign in again.
+ * Signs in the person of `?as=<username>` before the app starts.
+ * Removes the parameter: a reload after logging out must not sign in again.
  */
 function signInFromUrl(mockServer: MockServer): void {
   const url = new URL(location.href)
@@ -161,13 +161,13 @@ function signInFromUrl(mockServer: MockServer): void {
 function createMswHandlers(mockServer: MockServer, { settled }: Persistence, realtimeKey: string) {
   const broadcaster = ws.link(`*/app/${realtimeKey}`)
   return [
-    // One handler for all calls: the mock server finds the call itself, so the cost of a request does not grow with their number.
+    // A single handler: the mock server finds the call, at a cost independent of the number of calls.
     http.all(`${API_BASE}*`, async ({ request }) => {
       const path = new URL(request.url).pathname.slice(API_BASE.length)
       try {
         const { response, cookies } = await mockServer.handle(request, path, document.cookie)
         cookies.forEach(storeCookie)
-        // As on a server, what has been answered survives a page that is reloaded or closed right after it.
+        // As on a server, answered changes survive a reload or close right after the response.
         await settled()
         return response
       } catch (cause) {
@@ -179,7 +179,7 @@ function createMswHandlers(mockServer: MockServer, { settled }: Persistence, rea
   ]
 }
 
-/** Shows the panel after the first render. Like all of the mock, it is not part of a live build. */
+/** Shows the panel after the first render. No part of a live build, like the whole mock. */
 async function loadPanel(mockServer: MockServer, persistence: Persistence, violations: ContractViolations) {
   await firstRender()
   await waitUntilInteractive()
@@ -205,24 +205,24 @@ async function loadPanel(mockServer: MockServer, persistence: Persistence, viola
   })
 }
 
-/** ms between two checks whether the page is interactive. */
+/** ms between checks for an interactive page. */
 const POLL_INTERVAL_MS = 50
 
-/** Waits until the loading screen is removed, so that work which the first render does not need cannot delay it. */
+/** Waits until the loading screen is removed: the panel must not delay the first render. */
 async function waitUntilInteractive(): Promise<void> {
   while (document.querySelector('#root > main[aria-busy=true]'))
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
 }
 
-/** MSW checks for a newer worker and leaves a rejection unhandled: without a response the current worker stays active, which is no error. */
+/** Ignores a failed update check, which MSW leaves unhandled: the current worker stays active. */
 const ignoreFailedUpdate = (event: PromiseRejectionEvent) => {
   if (event.reason instanceof TypeError && event.reason.message.startsWith('Failed to update a ServiceWorker'))
     event.preventDefault()
 }
 
 /**
- * Starts the service worker. MSW takes `beforeunload` for the end of the page; but requests follow it until the page is hidden, and
- * somebody who is asked whether to leave may stay.
+ * Starts the service worker. Hides `beforeunload` from MSW, which takes the event for the end of the page.
+ * But requests may follow, and the user may stay.
  */
 async function startWorker(worker: SetupWorker): Promise<void> {
   const listen = window.addEventListener.bind(window)
@@ -239,7 +239,7 @@ async function startWorker(worker: SetupWorker): Promise<void> {
   }
 }
 
-/** Starts the mock server and its service worker; resolves when all further requests of the page reach it. */
+/** Starts the mock server and the service worker; resolves when all further requests of the page are handled. */
 export async function startMock(violations: ContractViolations): Promise<BrowserMock> {
   const realtimeKey = 'heartboard-mock'
   const search = new URLSearchParams(location.search)

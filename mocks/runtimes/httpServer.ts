@@ -1,4 +1,4 @@
-/** The mock server on a real HTTP and WebSocket port: for `npm run backend` and for the tests of the contract verifier. */
+/** The mock server on a real HTTP and WebSocket port, for `npm run backend` and the verifier's tests. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
@@ -14,12 +14,12 @@ import { createSeed } from '../db/seed'
 import { seedFiles } from '../db/seedFiles'
 
 /**
- * Not part of the contract: `GET /__mock/state` reads the state of a running server; `POST scenario/<name>`, `drop/<close code>` and
- * `reset` change it. A change by GET could be made by any page that a browser has open, with an image.
+ * Control path outside of the contract. `GET /__mock/state` reads the state of a running server.
+ * `POST scenario/<name>`, `drop/<close code>` and `reset` change the state: any web page could send a GET with an image.
  */
 const CONTROL_PATH = '/__mock/'
 
-/** A picture that somebody uploaded can be opened by its address: nothing in it runs, and no page embeds it (D-0054). */
+/** Uploaded pictures can be opened by address: no script runs in a picture, and no page embeds a picture (D-0054). */
 const ANSWER_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
@@ -50,20 +50,20 @@ function toRequest(message: IncomingMessage, url: URL, signal: AbortSignal): Req
   })
 }
 
-/** Starts a mock server on a port. Resolves once it listens; rejects when the port is taken. */
+/** Starts a mock server on a port. Resolves once listening; rejects for a port in use. */
 export async function createMockHttpServer({ port, ...options }: MockHttpServerOptions): Promise<MockHttpServer> {
   const { realtimeKey = 'heartboard', seed = createSeed(seedFiles) } = options
   const mockServer = createMockServer({ ...options, seed, handlers, realtimeKey })
   /** Number of streamed replies in flight, reported by the control path; cancelled streams are not counted. */
   let openStreams = 0
 
-  /** Writes every chunk of the body as it arrives; a body that fails destroys the connection. */
+  /** Writes every chunk of the body on arrival; a failing body destroys the connection. */
   async function send({ status, body, headers }: Response, res: ServerResponse, signal: AbortSignal) {
     res.writeHead(status)
     res.flushHeaders()
     if (!body) return res.end()
     const reader = body.getReader()
-    // Cancelling returns the handler's generator; the stream has ended when that has.
+    // Cancelling returns the handler's generator; wait for the generator to end.
     const cancelled = new Promise<void>((resolve) => {
       signal.addEventListener('abort', () => void reader.cancel().then(resolve, () => resolve()))
     })

@@ -1,6 +1,6 @@
 /**
- * The mock server in the same process: the transport and the sockets of one client, for tests and stories. Faster than intercepting
- * fetch, and aborts and broken streams behave as with a real server.
+ * The mock server in the same process: transport and sockets of a client, for tests and stories.
+ * Faster than intercepting fetch, with the aborts and broken streams of a real server.
  */
 import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket'
 import type { Transport } from '../../src/api/core/transport'
@@ -18,7 +18,7 @@ import { seedFiles } from '../db/seedFiles'
 const seed = createSeed(seedFiles)
 const demoAccounts = demoAccountsOf(seedFiles)
 
-/** A made-up host: requests to it never reach the network. */
+/** A made-up host: requests never reach the network. */
 const BASE_URL = 'http://school.test/api'
 
 export type MockClient = {
@@ -45,19 +45,19 @@ type Options = {
 const serversByKey = new Map<string, MockServer>()
 let clientCount = 0
 
-// Sockets find their mock server by the app key in the URL, so that several clients can exist in one page.
+// Sockets find the mock server by the app key in the URL: a page may have several clients.
 const sockets = new WebSocketInterceptor()
 sockets.on('connection', ({ client, server }) => {
   const key = /\/app\/([^/?]+)/.exec(client.url.pathname)?.[1]
   const mockServer = key ? serversByKey.get(key) : undefined
-  // Any other socket, such as the one of the development server, is passed through.
+  // Other sockets, such as the development server's, pass through.
   if (!mockServer) return server.connect()
   connectSocketToBroadcaster(client, mockServer.pusher)
 })
 
 /**
- * A response whose body fails when the request is aborted, as it does with fetch. It keeps a reference to the request: once that is
- * garbage-collected, Node no longer propagates the abort to its signal.
+ * A response with a body that fails on abort, as with fetch. Keeps a reference to the request: after garbage collection
+ * of the request, Node no longer propagates the abort.
  */
 function bindToRequest(response: Response, request: Request): Response {
   if (!response.body) return response
@@ -80,14 +80,14 @@ function bindToRequest(response: Response, request: Request): Response {
   return new Response(body, { status: response.status, headers: response.headers })
 }
 
-/** Creates a mock server with a cookie jar of its own. Close it at the end of the test or story. */
+/** Creates a mock server with an own cookie jar. Close the client at the end of the test or story. */
 export function createMockClient(options: Options = {}): MockClient {
   if (clientCount === 0) sockets.apply()
   clientCount += 1
   const realtimeKey = `session-${clientCount}`
   const mockServer = createMockServer({ seed, handlers, realtimeKey, streamIntervalMs: 2, ...options })
   serversByKey.set(realtimeKey, mockServer)
-  /** Aborts a request; an answer after the end of its test or story would meet the next one. */
+  /** Aborts of the requests in flight: an answer after the end of a test or story would meet the next. */
   const inFlight = new Set<() => void>()
   const cookieJar = new Map<string, string>()
   const cookies = () => [...cookieJar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')

@@ -1,4 +1,4 @@
-/** Replays a case of `fixtures/contract` against a new mock server, for the fixture test and for re-recording the cases. */
+/** Replays a case of `fixtures/contract` on a new mock server, for the fixture test and the re-recording of cases. */
 import type { Call } from '../../src/api/core/call'
 import { type CallName, calls } from '../../src/api/calls'
 import { channels } from '../../src/api/channels'
@@ -14,32 +14,32 @@ export type CaseRequest = {
   body?: unknown
 }
 
-/** A call sent before the one of the case, by the same person unless `as` names another. */
+/** A call before the case's request, by the same person unless `as` names another. */
 export type CaseStep = {
   call: CallName
   as?: string
   request: CaseRequest
-  /** Values that later requests refer to as `{{name}}`: a path into the response body, e.g. `{ "cardId": "data.id" }`. */
+  /** Values for `{{name}}` in later requests: paths into the response body, e.g. `{ "cardId": "data.id" }`. */
   save?: Record<string, string>
 }
 
 export type ContractCase = {
-  /** What the case shows, in one sentence. */
+  /** Purpose of the case in a sentence. */
   name: string
   /** Username in fixtures/seed; null for a visitor. */
   as: string | null
   scenario?: ScenarioName
-  /** True when the case changes an account or makes another change that cannot be undone. */
+  /** True for a case that changes an account or cannot be undone. */
   isDestructive?: true
   before?: CaseStep[]
   request: CaseRequest & {
-    /** How often the request is sent; the last response counts. */
+    /** Number of times to send the request; the last response counts. */
     repeat?: number
   }
   status: number
-  /** The response body; for a stream its events in order; for a picture its content type. */
+  /** The response body; for a stream the events in order, for a picture the content type. */
   response: unknown
-  /** The live events that follow, in order, as `channel event` of `src/api/channels.ts`: `cards format.created`. */
+  /** The live events of the case, in order, as `channel event` of `src/api/channels.ts`: `cards format.created`. */
   emits?: string[]
 }
 
@@ -51,7 +51,7 @@ const FIXTURE_TIME = new Date('2026-11-21T02:00:00Z')
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g
 const ANY_UUID = '00000000-0000-4000-8000-000000000000'
 
-/** A response body with generated ids replaced by a constant, so that runs can be compared. */
+/** A response body with a constant in place of generated ids: runs become comparable. */
 function normalizeIds(body: unknown, seededIds: ReadonlySet<string>): unknown {
   if (body === undefined) return null
   const text = JSON.stringify(body).replace(UUID, (id) => (seededIds.has(id) ? id : ANY_UUID))
@@ -59,7 +59,7 @@ function normalizeIds(body: unknown, seededIds: ReadonlySet<string>): unknown {
   return JSON.parse(text.replace(/"session-\d+:/g, '"session-1:'))
 }
 
-/** The response body as a fixture contains it: an object, the events of a stream, or the content type of a picture; null for 204. */
+/** The response body in fixture form: an object, the events of a stream, a picture's content type; null for 204. */
 export async function readResponseBody(call: Call, response: Response): Promise<unknown> {
   if (response.status === 204) return null
   const type = response.headers.get('Content-Type') ?? ''
@@ -84,7 +84,7 @@ const mapValues = (value: unknown, change: (text: string) => unknown): unknown =
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapValues(item, change)]))
 }
 
-/** The request of a case with `{{name}}` replaced and files created. A text that is only `{{name}}` keeps the type of the value. */
+/** The request of a case with `{{name}}` replaced and files created. A text of `{{name}}` alone keeps the value's type. */
 export const fillRequest = (request: CaseRequest, saved: Record<string, unknown>): Omit<CallRequest, 'call'> => {
   const fill = (text: string): unknown => {
     const alone = /^\{\{(\w+)\}\}$/.exec(text)?.[1]
@@ -113,13 +113,13 @@ const sendAs = async (client: MockClient, as: string | null, name: CallName, req
   return client.transport.fetch(buildRequest(client.transport, { call: calls[name], ...request }))
 }
 
-/** Waits, at most 2 s, until the job queue is empty: jobs have no delay in a replay, but lazily loaded code takes a moment. */
+/** Waits at most 2 s for an empty job queue: jobs have no delay, but code loads lazily. */
 const waitForIdle = async (mockServer: MockServer) => {
   for (let tries = 0; tries < 400 && !mockServer.isQueueEmpty(); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-/** How a new mock server responds to a case: status, body and the events that follow, ready to compare with the fixture. */
+/** The response of a new mock server to a case: status, body and events, comparable with the fixture. */
 export async function replay(name: CallName, { as, scenario, before = [], request }: ContractCase) {
   const call: Call = calls[name]
   const broadcasts: Broadcast[] = []
@@ -132,7 +132,7 @@ export async function replay(name: CallName, { as, scenario, before = [], reques
   try {
     const { db } = client.mockServer
     const seededIds = new Set([...db.cards.all(), ...db.notifications.all(), ...db.messages.all()].map(({ id }) => id))
-    // A visitor gets the CSRF cookie with the first response, whatever it is.
+    // A visitor gets the CSRF cookie with the first response of any status.
     if (!as) await client.transport.fetch(buildRequest(client.transport, { call: calls.getMe }))
     const saved: Record<string, unknown> = {}
     for (const step of before) {

@@ -1,7 +1,7 @@
 /**
- * The mock server as a process (`npm run backend`): the same handlers over HTTP and WebSocket, for development without a service
- * worker and for the end-to-end journeys in live mode. Environment: PORT (8787), REALTIME_KEY, SCENARIO, LATENCY (ms), CARDS
- * (number of generated cards on the board of the first demo account) and CLASS (number of students of a generated class).
+ * The mock server as a process (`npm run backend`): development without a service worker, journeys in live mode.
+ * Environment: PORT (8787), REALTIME_KEY, SCENARIO, LATENCY (ms), CARDS (generated cards of the first demo account),
+ * CLASS (students of a generated class).
  */
 import { createMockHttpServer } from './httpServer'
 import { scenarioOf } from '../scenarios/scenarios'

@@ -1,5 +1,5 @@
 /**
- * Replaces `tldts` when the mock is built. msw's cookie jar uses it to reject cookies for a whole public suffix; the mock server
- * sets cookies only for the page's own host, and the list of all suffixes would be the largest part of the mock (90 kB).
+ * Replaces `tldts` in builds of the mock. msw's cookie jar uses `tldts` to reject cookies for a public suffix.
+ * The mock server sets cookies for the page's own host only; the suffix list would take 90 kB, the mock's largest part.
  */
 export const getDomain = (hostname: string): string => hostname

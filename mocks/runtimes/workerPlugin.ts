@@ -4,11 +4,11 @@ import type { Plugin } from 'vite'
 import { API_BASE } from '../server/apiBase.ts'
 
 const WORKER_FILE = 'mockServiceWorker.js'
-/** Each replaces a text that occurs once in msw's worker. */
+/** Replacements of texts that occur once in msw's worker. */
 const PATCHES = [
-  // The worker clones every response but these, and a cloned stream can no longer be cancelled by the page.
+  // No clone for streams: the page can no longer cancel a cloned stream.
   { from: ".startsWith('text/event-stream')", to: '.match(/^(text\\/event-stream|application\\/x-ndjson)/)' },
-  // Code, pictures and fonts of the app would pass through the worker and the page, each as a copy.
+  // Pass by code, pictures and fonts of the app, which worker and page would copy.
   {
     from: "if (event.request.mode === 'navigate') {",
     to: `if (event.request.mode === 'navigate' || !new URL(event.request.url).pathname.startsWith('${API_BASE}')) {`,
@@ -16,9 +16,9 @@ const PATCHES = [
 ]
 
 /**
- * The worker of the installed msw with two patches: newline-delimited JSON streams are not cloned, so that stopping a reply reaches
- * the mock server, and only calls of the API are intercepted.
- * @throws Error when msw's source no longer contains a patched text exactly once
+ * The worker of the installed msw with two patches. Newline-delimited JSON streams are not cloned, so a stop reaches the mock server.
+ * Only calls of the API are intercepted.
+ * @throws Error if msw's source no longer contains a patched text exactly once
  */
 function workerSource(): string {
   const source = readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
@@ -33,7 +33,7 @@ function workerSource(): string {
   }, source)
 }
 
-/** Serves the worker in development and emits it into builds with the mock; live builds do not use this plugin. */
+/** Serves the worker in development and emits the file into builds with the mock; not used in live builds. */
 export const mockWorker = (): Plugin => ({
   name: 'heartboard-mock-worker',
   configureServer({ middlewares, config }) {

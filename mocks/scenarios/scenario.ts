@@ -16,12 +16,12 @@ export const SCENARIO_GROUPS = [
 
 export type Scenario = {
   group: (typeof SCENARIO_GROUPS)[number]
-  /** A few words for the panel; never equal to a text of the app, because live builds are searched for these titles. */
+  /** A few words for the panel. Must differ from every text of the app: live builds are searched for scenario titles. */
   title: string
   /** ms added to every response. */
   latency?: number
   faults?: Fault[]
-  /** Refuses new sockets and drops open ones. */
+  /** Refuses new sockets and drops open sockets. */
   isSocketDown?: true
   /** Removes all cards of the seed. */
   isBoardEmpty?: true

@@ -29,7 +29,7 @@ async function send(call: Call) {
   return { status: response.status, body: (await response.json().catch(() => null)) as unknown }
 }
 
-/** `422 The message code {"data":…}` of an error response, `no network`, or `ok` with the payload of a successful one. */
+/** `422 The message code {"data":…}` for an error response, `no network`, or `ok` with the payload. */
 async function outcomeOf(name: CallName): Promise<string> {
   const { status, body } = await send(calls[name]).catch(() => ({ status: 0, body: null }))
   if (status === 0) return 'no network'
@@ -43,7 +43,7 @@ const QUOTA = '429 Quota exceeded quota_exceeded'
 const TOO_LARGE = 'The image uploaded must not be greater than 10MB'
 const NAME_REFUSED = 'Your board name contains words that violate our guidelines. Please use a different name. (title)'
 
-/** Calls of each scenario with a fixed response, and their outcome. Scenarios without a row are tested below. */
+/** Outcome of calls by scenario with a fixed response; tests below cover the other scenarios. */
 const EXPECTED_OUTCOMES: Partial<Record<ScenarioName, Partial<Record<CallName, string>>>> = {
   offline: { getMe: 'no network', login: 'no network', logout: 'no network' },
   signedOut: { getMe: '401 Unauthenticated.', createCard: '401 Unauthenticated.' },
@@ -168,7 +168,7 @@ const EXPECTED_OUTCOMES: Partial<Record<ScenarioName, Partial<Record<CallName, s
   imagesMissing: { getImage: '404' },
 }
 
-/** Scenarios that delay a call or break its body or stream: the decided fault. That faults are applied is tested elsewhere. */
+/** Decided faults of scenarios that delay a call or break a body or stream; other tests cover the effect. */
 const EXPECTED_FAULTS: Partial<Record<ScenarioName, [CallName, number | string]>> = {
   slow: ['getMe', 2500],
   cardsTimeOut: ['getCards', 30_000],

@@ -1,2 +1,2 @@
-/** What the path of every call begins with, wherever the mock server runs. */
+/** Path prefix of every call, in every runtime. */
 export const API_BASE = '/api/'

@@ -1,7 +1,7 @@
 import type { WebSocketClientConnectionProtocol } from '@mswjs/interceptors/WebSocket'
 import type { PusherServer } from './pusher'
 
-/** Connects an intercepted WebSocket to the broadcaster: frames and the close are passed on in both directions. */
+/** Connects an intercepted WebSocket to the broadcaster, for frames and closes in both directions. */
 export function connectSocketToBroadcaster(client: WebSocketClientConnectionProtocol, pusher: PusherServer): void {
   const { received, closed } = pusher.connect({
     send: (frame) => client.send(frame),

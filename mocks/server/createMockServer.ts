@@ -18,7 +18,7 @@ export type MockServerOptions = {
   streamIntervalMs?: number
   /** Multiplies the delays of `enqueueJob`: 1 as written, 0 at once. */
   jobDelayFactor?: number
-  /** AI calls of a person on one day before 429 (C-450, D-3125; no requirement gives the size). */
+  /** AI calls of a person per day before 429 (C-450, D-3125; no requirement gives the number). */
   dailyQuota?: number
   /** App key of the broadcaster. */
   realtimeKey?: string
@@ -30,7 +30,7 @@ export type MockServerOptions = {
 
 const DAILY_QUOTA = 200
 
-/** Creates a mock server from a seed and its handlers; it runs until `close`. */
+/** Creates a mock server from a seed and handlers, running until `close`. */
 export function createMockServer(options: MockServerOptions): MockServer {
   const {
     seed,

@@ -1,13 +1,13 @@
 import type { Call, ErrorBody } from '../../src/api/core/call'
 import type { CallName } from '../../src/api/calls'
 
-/** The calls a fault applies to: some by name, all that draw on the AI quota, or all writes. */
+/** The calls of a fault: some by name, all calls of the AI quota, or all writes. */
 type Target = CallName[] | 'ai' | 'writes'
 
-/** An injected fault. Without `calls` it applies to every call but the public ones and logout; `offline` applies to those as well. */
+/** An injected fault. Without `calls`: every call except public calls and logout; `offline` includes those exceptions. */
 export type Fault = {
   calls?: Target
-  /** Fails one in so many requests of each call, never the first, so that a page can load. `faultSeed` decides which. */
+  /** Fails every n-th request of each call, never the first: pages must load. `faultSeed` chooses the requests. */
   every?: number
 } & (
   | ({ kind: 'status'; status: number } & ErrorBody)
@@ -17,11 +17,11 @@ export type Fault = {
   | { kind: 'delay'; ms: number }
   | { kind: 'offline' }
   | { kind: 'brokenBody' }
-  /** After so many events, or instead of the last one, whichever comes first; 12 without a number. */
+  /** Number of events before the fault, 12 by default; at the latest instead of the last event. */
   | { kind: 'streamCut' | 'streamWithoutEnd' | 'streamError'; afterEvents?: number }
 )
 
-/** What happens to one request: ms of delay, and the fault to apply, if any. */
+/** Delay (ms) and optional fault of a request. */
 export type FaultDecision = { delay: number; fault?: Fault }
 
 const isWrite = ({ method, isPublic, name }: Call) =>
@@ -34,7 +34,7 @@ function appliesTo({ calls, kind }: Fault, call: Call): boolean {
   return kind === 'offline' || (!call.isPublic && call.name !== 'logout')
 }
 
-/** Fault injection. Counts the requests of each call, so that the same seed and the same requests fail in the same way again. */
+/** Fault injection. Counts requests per call: the same seed and requests fail in the same way. */
 export function createFaultInjector() {
   const counts = new Map<string, number>()
 
@@ -58,7 +58,7 @@ export function createFaultInjector() {
   }
 }
 
-/** A fault that responds with a status and an error body; without a message the app shows a text of its own. */
+/** A fault with a status and an error body; without a message the app shows its own text. */
 export const failWith = (
   calls: Target | undefined,
   status: number,
@@ -66,9 +66,9 @@ export const failWith = (
   more: Omit<ErrorBody, 'message'> = {},
 ): Fault => ({ kind: 'status', status, message, calls, ...more })
 
-/** A fault that responds with the call's success status and this body. */
+/** A fault with the call's success status and the given body. */
 export const respondWith = (calls: CallName[], body: unknown): Fault => ({ kind: 'respond', calls, body })
 
-/** A Laravel-style 422 for one field (D-1202). */
+/** A Laravel-style 422 for a field (D-1202). */
 export const failWithField = (calls: CallName[], field: string, message: string): Fault =>
   failWith(calls, 422, message, { errors: { [field]: [message] } })

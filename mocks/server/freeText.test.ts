@@ -1,4 +1,4 @@
-/** Every call of the contract that takes free text asks the rule of care, or says why it need not (docs/safeguarding.md, D-3151). */
+/** Every call with free text applies the rule of care, or has a reason not to (docs/safeguarding.md, D-3151). */
 import type * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { calls, type CallName } from '../../src/api/calls'
@@ -15,7 +15,7 @@ type Schema = z.ZodMiniType & {
   def: { type: string; innerType?: Schema; element?: Schema; options?: Schema[]; in?: Schema; format?: string }
   shape?: Record<string, Schema>
 }
-/** Paths of the strings in a schema that are typed by no fixed list; `data` of any shape counts as one. */
+/** Paths of free strings (no enum, no format) in a schema; `data` of any shape counts as a string. */
 function stringsIn(schema: Schema | undefined, path = ''): string[] {
   if (!schema) return []
   const { type, innerType, element, options, in: source, format } = schema.def
@@ -28,7 +28,7 @@ function stringsIn(schema: Schema | undefined, path = ''): string[] {
   return stringsIn(innerType ?? source, path)
 }
 
-/** Ids, credentials, choices from a list and places of pictures: what a person does not type in their own words. */
+/** Fields without words of a person: ids, credentials, choices from a list, places of pictures. */
 const NO_WORDS =
   /(?:^|[._])(?:id|uuid|ids|key|src|image|label|color|curriculum|buddy|type|year|pin|url|code|username|email|parent|encodedData|reference|chatAgent|chatSessionStartTime|channel_name|codes|children|formats|agent|full_text_type)(?:\[\])*$|(?:_id|Id|_ids|Ids)(?:\[\])*$|password|curriculum\.|selectedInterests|target_profile|sources|tools|artifacts|\bage$/
 
@@ -46,7 +46,7 @@ test('every call that takes free text is in the table, with every field', () => 
   expect(missing).toEqual([])
 })
 
-/** They are made of stored texts and ask through `refuseConcerns`: mocks/chat/safeguarding.test.ts. */
+/** Calls that work on stored texts apply `refuseConcerns`: mocks/chat/safeguarding.test.ts. */
 const MADE_OF_STORED: readonly CallName[] = [
   'generateSuggestion',
   'generateLessonMaterials',
@@ -66,7 +66,7 @@ test('every call of the assistant asks the rule of care', () => {
 
 const casesOf = (name: CallName) => fixtures[`../../fixtures/contract/${name}.json`]?.cases ?? []
 
-/** A body with another text in one field, `idea_types[].title` in every item. */
+/** Replaces the text of a field; `idea_types[].title` replaces in every item. */
 function withText(body: unknown, field: string, text: string): unknown {
   const [, name = '', isList, rest = ''] = /^([^.[]+)(\[\])?\.?(.*)$/.exec(field) ?? []
   const value = (body as Record<string, unknown>)[name]

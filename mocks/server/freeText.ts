@@ -1,13 +1,13 @@
 /**
- * Every call whose body takes text that a person types, with the fields that hold it, and how it asks the rule of care
- * (docs/safeguarding.md, D-3151). `freeText.test.ts` fails for a call of the contract that is missing here.
+ * Every call with typed text in the body, the fields of the text and the rule of care (docs/safeguarding.md, D-3151).
+ * `freeText.test.ts` fails for a call of the contract that is missing here.
  */
 import type { CallName } from '../../src/api/calls'
 import type { PersonRecord } from '../db/tables'
 
 /**
- * `prompt`: something is made of the words. `text`: the words themselves are worked on, so rude ones are let through. Both are
- * refused with words of care. `reply`: the assistant's reply is the care. `kept`: nothing is made; the words stay as they are.
+ * `prompt`: makes content from the words. `text`: rewrites the words, so rude words pass. Both refuse with words of care.
+ * `reply`: the assistant's reply is the care. `kept`: stores the words unchanged.
  */
 type Rule = 'prompt' | 'text' | 'reply' | 'kept'
 
@@ -50,7 +50,7 @@ export const freeText: Partial<Record<CallName, { rule: Rule; fields: readonly s
   savePreference: { rule: 'kept', fields: ['value'] },
 }
 
-/** The texts of a field in a body as sent, `idea_types[].title` in each item of the list. */
+/** The texts of a field in the sent body; `idea_types[].title` reads each item of the list. */
 function textsIn(body: unknown, field: string): string[] {
   if (body === null || body === undefined) return []
   if (field === '') return typeof body === 'string' ? [body] : []
@@ -60,12 +60,12 @@ function textsIn(body: unknown, field: string): string[] {
   return items.flatMap((item) => textsIn(item, rest))
 }
 
-/** Words of care for a call, as plain text, and the field that asks for them. */
+/** Plain-text words of care for a call, and the field that needs care. */
 type CareForCall = { field: string; message: string; isReplied: boolean }
 
 /**
- * The words of care that the body of a call asks for; undefined for one that may be answered or worked on. A reply is asked for by
- * its first field: the others quote what was said before.
+ * The words of care for a request body; undefined for a body that the call may process.
+ * A rule `reply` checks the first field only: the other fields quote earlier messages.
  */
 export async function careForCall(
   name: CallName,

@@ -16,7 +16,7 @@ afterEach(() => client.close())
 const ask = (request: CallRequest) => client.transport.fetch(buildRequest(client.transport, request))
 const me = async () => ((await (await ask({ call: calls.getMe })).json()) as { data: CurrentUser }).data
 
-/** The request of a call with its body replaced by a text as it is. */
+/** Sends the request of a call with a raw text as body. */
 function askWithText(request: CallRequest, body: string) {
   const { url, method, headers } = buildRequest(client.transport, request)
   return client.transport.fetch(new Request(url, { method, headers, body }))
@@ -41,7 +41,7 @@ test.each([
   expect([response.status, [cards.version(), messages.version()]]).toEqual([status, before])
 })
 
-test('brackets in a text are no levels', async () => {
+test('brackets in a text do not count as nesting', async () => {
   const body = message(JSON.stringify(`"\\${'['.repeat(2000)}`))
   expect((await askWithText({ call: calls.createChatMessage }, body)).status).toBe(201)
 })
@@ -92,7 +92,7 @@ test('a change of a card that arrives while its content is generated is kept', a
   const stored = [...client.mockServer.db.cards.where('owner_id', 12)].find(({ type }) => type === 'text')
   const id = String(stored?.id)
   const rename = (subtitle: string) => ask({ call: calls.updateCard, params: { uuid: id }, body: { subtitle } })
-  // Loads the handlers, so that the second rename is stored while the picture is still being made.
+  // Loads the handlers: the second rename is then stored while the picture is in the making.
   await rename('Oceans')
   await ask({ call: calls.announceGeneratingFormat, body: { loaderId: 'l-1', formatType: 'Image' } })
   await Promise.all([

@@ -1,6 +1,6 @@
 /**
- * The mock server: one database, one broadcaster, one scenario. The service worker of the browser, the in-process transport of tests
- * and stories, and the HTTP server all pass requests and sockets to the same functions.
+ * The mock server: a database, a broadcaster, a scenario. All runtimes (service worker, in-process transport, HTTP server)
+ * pass requests and sockets to the same functions.
  */
 import type { Channel, EventsOf } from '../../src/api/channels'
 import type { Call } from '../../src/api/core/call'
@@ -27,9 +27,9 @@ export type MockServer = {
   latency: number
   /** ms between the events of a streamed reply. */
   streamIntervalMs: number
-  /** Faults in addition to the scenario's; they take precedence. */
+  /** Faults in addition to the scenario's, with precedence. */
   faults: readonly Fault[]
-  /** Decides which requests a fault with `every` applies to. */
+  /** Chooses the requests of a fault with `every`. */
   faultSeed: number
   dailyQuota: number
   /** Broadcasts an event of the contract to all subscribers of a channel; typed by `src/api/channels.ts`. */
@@ -39,13 +39,13 @@ export type MockServer = {
     event: Name,
     payload: EventsOf<C>[Name],
   ) => void
-  /** Broadcasts any event, in the contract or not, to a channel by its name on the wire. */
+  /** Broadcasts any event, also outside of the contract, to a channel by wire name. */
   broadcast: (broadcast: Broadcast) => void
-  /** Runs a job after a delay in ms, like a queue worker; dropped by `close`. A job that returns a promise is pending until it settles. */
+  /** Runs a job after a delay (ms), like a queue worker; dropped by `close`. A job with a promise is pending until settled. */
   enqueueJob: (ms: number, work: () => unknown) => void
-  /** True when no job is waiting or running. */
+  /** True if no job is waiting or running. */
   isQueueEmpty: () => boolean
-  /** Resolves after some ms, or at once when the signal aborts or the mock server is closed. */
+  /** Resolves after `ms`, or at once on abort of the signal or close of the mock server. */
   wait: (ms: number, signal?: AbortSignal) => Promise<void>
   requestLog: RequestLog
   /** Restores the seed; all sessions end. */

@@ -1,7 +1,7 @@
 import type { Fault } from './faults'
 import type { MockServer } from './mockServer'
 
-/** Number of events after which an injected stream fault happens, unless it says another. */
+/** Default number of events before an injected stream fault. */
 const FAULT_AFTER_EVENTS = 12
 
 /** ms for the last write to be delivered before the connection is closed. */
@@ -16,13 +16,13 @@ type StreamOptions = {
   events: AsyncGenerator
   fault: Fault | undefined
   signal: AbortSignal
-  /** Called once with how the stream ended: 200, `cancelled` or the kind of the injected fault. */
+  /** Called once with the end of the stream: 200, `cancelled` or the kind of the injected fault. */
   onEnd: (status: number | string) => void
 }
 
 /**
- * The events of a handler as newline-delimited JSON, one chunk per event. Cancelling the body (a closed tab, the stop button) also
- * returns the handler's generator, so that it does not keep producing events.
+ * The events of a handler as newline-delimited JSON, a chunk per event.
+ * Cancelling the body (a closed tab, the stop button) also ends the handler's generator.
  */
 export function streamResponse({ mockServer, events, fault, signal, onEnd }: StreamOptions): Response {
   const encoder = new TextEncoder()

@@ -1,6 +1,6 @@
 /**
- * The server side of the Pusher protocol, without a transport: the service worker, the in-process client and the HTTP server each
- * bring their own sockets. https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol/
+ * The server side of the Pusher protocol without a transport: each runtime brings its own sockets.
+ * https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol/
  */
 
 export type Socket = {
@@ -8,7 +8,7 @@ export type Socket = {
   close: (code: number, reason: string) => void
 }
 
-/** What a transport calls for a socket that it opened with `connect`. */
+/** Callbacks for the transport of a socket opened with `connect`. */
 export type SocketEvents = { received: (frame: string) => void; closed: () => void }
 
 export type PusherServer = {
@@ -16,16 +16,16 @@ export type PusherServer = {
   /** Sends an event to every subscriber of a channel. */
   publish: (channel: string, event: string, payload: unknown) => void
   /**
-   * The signature with which a socket may subscribe to a private channel.
-   * @param mayReceive asked again before every event, so that a channel is silent for whoever has lost access to it (D-2521)
+   * The signature for the subscription of a socket to a private channel.
+   * @param mayReceive checked before every event: without access, the channel is silent (D-2521)
    */
   sign: (socketId: string, channel: string, mayReceive?: () => boolean) => Promise<string>
   /** Closes every connection. Close codes: after 4100 to 4199 clients reconnect later, after 4200 to 4299 at once. */
   dropAll: (code: number) => void
-  /** While down, open connections are closed and new ones are refused. */
+  /** `true` closes open connections and refuses new connections. */
   setDown: (isDown: boolean) => void
   connections: () => number
-  /** Number of sockets that have joined a channel. */
+  /** Number of sockets subscribed to a channel. */
   subscribers: (channel: string) => number
 }
 
@@ -54,9 +54,9 @@ const parseFrame = (text: string): Frame | undefined => {
   }
 }
 
-/** A server for one app key. */
+/** A server for an app key. */
 export function createPusherServer({ key, secret }: Options): PusherServer {
-  /** By channel: each socket with the question whether it may receive an event now. */
+  /** Sockets by channel, each with a check of the current access. */
   const subscribers = new Map<string, Map<Socket, () => boolean>>()
   /** By signature. */
   const accessChecks = new Map<string, () => boolean>()
@@ -100,7 +100,7 @@ export function createPusherServer({ key, secret }: Options): PusherServer {
   return {
     connect(socket) {
       if (isDown) {
-        // Deferred: a client never notices a socket that closes while it is opening.
+        // Deferred: a client misses a close during the opening.
         setTimeout(() => socket.close(TRY_LATER, 'the broadcaster is down'), 0)
         return { received: () => undefined, closed: () => undefined }
       }

@@ -1,13 +1,13 @@
-/** Reading queries and request bodies, within limits of size and depth, so that nothing is stored that a later read fails on (D-1041). */
+/** Reading queries and request bodies, with limits of size and depth: no stored value may break a later read (D-1041). */
 import type * as z from 'zod/mini'
 import type { Call } from '../../src/api/core/call'
 import { HttpError, invalid } from './respond'
 
-/** Bytes of a request body; a call with a file has limits of its own (C-292, D-3004). */
+/** Maximum bytes of a request body; calls with a file have other limits (C-292, D-3004). */
 const MAX_BODY = 1024 * 1024
-/** Bytes of a body with a file that are read at all. The handler responds to any file above its own limit. */
+/** Maximum bytes read of a body with a file. The handler responds to files above the file limit. */
 const MAX_UPLOAD_BODY = 16 * 1024 * 1024
-/** Levels of objects and lists in a JSON body, as `json_decode` of PHP allows by default. */
+/** Maximum levels of objects and lists in a JSON body, the default of PHP's `json_decode`. */
 const MAX_DEPTH = 512
 
 /** A query or a form as an object; `name[]` is a list and `name[key]` an object, as in Laravel. */
@@ -28,7 +28,7 @@ const entriesOf = (value: unknown) =>
 const hasFile = ({ body }: Call): boolean =>
   Object.values((body as z.ZodMiniObject | undefined)?.shape ?? {}).some((field) => field._zod.def.type === 'custom')
 
-/** The deepest level of objects and lists in a JSON text. Counted before parsing, since a parser may recurse. */
+/** Depth of objects and lists in a JSON text. Counted before parsing, because a parser may recurse. */
 function depthOf(json: string): number {
   let depth = 0
   let deepest = 0
@@ -52,8 +52,8 @@ function parseJson(text: string): unknown {
 const tooLarge = () => new HttpError(413, { message: 'The request is too large.' })
 
 /**
- * The body of a request; undefined for a call without one.
- * @throws HttpError 413 above the limit of size, 422 for a body that is nested too deeply, no JSON or no form
+ * The body of a request; undefined for a call without a body.
+ * @throws HttpError 413 above the size limit, 422 for too deep nesting, no JSON or no form
  */
 export async function readBody(call: Call, request: Request): Promise<unknown> {
   const isUpload = hasFile(call)

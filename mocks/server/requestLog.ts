@@ -1,7 +1,7 @@
 import type { CallName } from '../../src/api/calls'
 import type { ScenarioName } from '../scenarios/scenarios'
 
-/** One entry of the request log. Fields that are not known yet, while the request is in flight, are undefined. */
+/** An entry of the request log. Fields still unknown in flight are undefined. */
 export type RequestLogEntry = {
   id: number
   method: string
@@ -16,7 +16,7 @@ export type RequestLogEntry = {
   status?: number | string
   /** ms. */
   durationMs?: number
-  /** The response body; for a stream its events, for a picture its content type. */
+  /** The response body; for a stream the events, for a picture the content type. */
   responseBody?: unknown
 }
 
@@ -31,14 +31,14 @@ export type RequestLog = {
   /** Oldest first. */
   entries: () => readonly RequestLogEntry[]
   clear: () => void
-  /** Calls the listener whenever an entry is added or completed, and when the log is cleared. @returns unsubscribe */
+  /** Calls the listener for each added or completed entry and after clearing. @returns unsubscribe */
   onEntry: (listener: () => void) => () => void
 }
 
-/** Number of entries kept; older ones are dropped. */
+/** Maximum number of entries; older entries are dropped. */
 const REQUEST_LOG_LENGTH = 200
 
-/** The requests of one mock server, for the panel and for tests. */
+/** The requests of a mock server, for the panel and for tests. */
 export function createRequestLog(scenario: () => ScenarioName): RequestLog {
   const entries: RequestLogEntry[] = []
   const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../../src/api/core/call'
 
-/** Thrown by a handler: becomes an error response. Handlers throw before they write to the database. */
+/** Thrown by a handler before any write to the database; becomes an error response. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -10,7 +10,7 @@ export class HttpError extends Error {
   }
 }
 
-/** A Laravel-style 422 with the message of one field (D-1202). */
+/** A Laravel-style 422 with the message of a field (D-1202). */
 export const invalid = (field: string, message: string): HttpError =>
   new HttpError(422, { message, errors: { [field]: [message] } })
 
@@ -18,7 +18,7 @@ export const unauthenticated = (): HttpError => new HttpError(401, { message: 'U
 export const forbidden = (message = 'This action is unauthorized.'): HttpError => new HttpError(403, { message })
 export const notFound = (message: string): HttpError => new HttpError(404, { message })
 
-/** The response to a call, independent of the transport: cookies are separate, because browsers hide `Set-Cookie` from a `Response`. */
+/** The response to a call, independent of the transport. Cookies are separate: browsers hide `Set-Cookie` from a `Response`. */
 export type ResponseWithCookies = {
   response: Response
   /** `Set-Cookie` values. */

@@ -1,7 +1,7 @@
 /**
- * What all calls have in common: find the call by method and path, delay, injected faults, CSRF token, session, validation of query
- * and body against the contract, AI quota, then the handler (the business rule), then the response.
- * A call is found with one look-up by method and number of segments, so the cost does not grow with the number of calls.
+ * Steps of every call: look-up by method and path, delay, injected faults, CSRF token, session, validation of query and body,
+ * AI quota, handler (the business rule), response.
+ * The look-up is by method and number of segments, at a cost independent of the number of calls.
  */
 import * as z from 'zod/mini'
 import type { Call, ParamsOf, ParsedBodyOf, ParsedQueryOf, ResponseOf } from '../../src/api/core/call'
@@ -24,19 +24,19 @@ import {
 } from './respond'
 import type { MockServer } from './mockServer'
 
-/** A language that the mock server has content in. */
+/** A language of the mock server's content. */
 export type ContentLanguage = 'en' | 'ms'
 
 export type HandlerContext<C extends Call> = {
   mockServer: MockServer
-  /** The signed-in person; handlers of public calls must not read it. */
+  /** The signed-in person; may be undefined in public calls, so their handlers must not read the field. */
   person: PersonRecord
-  /** The session's id, empty for a visitor. */
+  /** The session's id; '' for a visitor. */
   sessionId: string
   params: ParamsOf<C>
   query: ParsedQueryOf<C>
   body: ParsedBodyOf<C>
-  /** The language of the app that asks (D-0064). */
+  /** The app's language in the request (D-0064). */
   language: ContentLanguage
   /** Adds a `Set-Cookie` to the response. */
   setCookie: (cookie: string) => void
@@ -44,19 +44,19 @@ export type HandlerContext<C extends Call> = {
   signal: AbortSignal
 }
 
-/** What a handler returns: the response body; for a stream an async generator of its events; for a picture a blob. */
+/** A handler's result: the response body; for a stream an async generator of events; for a picture a blob. */
 type HandlerResult<C extends Call> = C extends { isStream: true } ? AsyncGenerator<ResponseOf<C>, void> : ResponseOf<C>
 
 type Handler<C extends Call> = (context: HandlerContext<C>) => HandlerResult<C> | Promise<HandlerResult<C>>
 
-/** The handlers of one resource, `HandlersOf<typeof authCalls>`: one per call; a missing one is a type error. */
+/** The handlers of a resource, `HandlersOf<typeof authCalls>`; a missing handler is a type error. */
 export type HandlersOf<Group extends Record<string, Call>> = { [Name in keyof Group]: Handler<Group[Name]> }
-/** The handlers of all resources, each loaded lazily with its first call, so that start-up does not grow with their number. */
+/** Loaders of the handlers by resource, called with the first call: start-up does not grow with the number of calls. */
 export type HandlerLoaders = { [Name in GroupName]: () => Promise<HandlersOf<CallGroups[Name]>> }
 
 type Route = { group: GroupName; name: CallName; call: Call; segments: string[] }
 
-/** A `{parameter}` at the end takes the rest of the path, so that `file/image/{src}` may contain slashes. */
+/** A `{parameter}` at the end takes the rest of the path: `file/image/{src}` may contain slashes. */
 const hasRestParameter = (segments: string[]) => segments[0] === 'file'
 
 const routeTable = new Map<string, Route[]>()
@@ -81,7 +81,7 @@ function match({ segments }: Route, path: string[]): Record<string, string> | un
   return params
 }
 
-/** The call that matches a request, with its path parameters; undefined when there is none. Fixed paths win over parameters. */
+/** The call of a request with the path parameters; undefined without a match. Fixed paths win over parameters. */
 export function findCall(method: string, path: string) {
   const segments = path.split('/').filter(Boolean)
   const candidates = routeTable.get(`${method} ${segments[0] === 'file' ? 'file' : segments.length}`) ?? []
@@ -92,7 +92,7 @@ export function findCall(method: string, path: string) {
   return matches.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0]
 }
 
-/** Query values are strings on the wire; converts those that the contract declares as numbers. */
+/** Query values are strings on the wire: converts the numbers of the contract. */
 function coerceNumbers(schema: z.ZodMiniType, query: Record<string, unknown>): Record<string, unknown> {
   const shape = (schema as z.ZodMiniObject).shape
   const isNumber = (field: unknown): boolean =>
@@ -124,7 +124,7 @@ const faultBody = (mockServer: MockServer, call: Call, fault: Fault & { kind: 's
   return status === 429 && call.isAi ? quotaBody(mockServer) : { message, errors, code, data }
 }
 
-/** Thrown for the fault `offline`; each runtime turns it into its own kind of failed fetch. */
+/** Thrown for the fault `offline`; each runtime turns the error into a failed fetch. */
 export class NetworkFailure extends TypeError {
   constructor() {
     super('Failed to fetch')
@@ -144,7 +144,7 @@ const imageResponse = (picture: Blob): Response =>
     },
   })
 
-/** Passes the events of a stream through and records them for the request log; returning this generator returns the source. */
+/** Passes on and records the events of a stream for the request log; returning the generator returns the source. */
 async function* recordEvents(events: AsyncGenerator, sentEvents: unknown[]): AsyncGenerator {
   for await (const event of events) {
     sentEvents.push(event)
@@ -162,7 +162,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** The result of a handler; an AI call that fails is given back. */
+/** The result of a handler; a failed AI call is given back to the quota. */
 async function runHandler(run: () => unknown, giveBack: (() => void) | undefined | false): Promise<unknown> {
   try {
     return await run()
@@ -178,7 +178,7 @@ const languageOf = ({ headers }: Request): ContentLanguage =>
   /^ms\b/i.test(headers.get('Accept-Language') ?? '') ? 'ms' : 'en'
 
 /**
- * Serves one request.
+ * Serves a request.
  * @param path path below the API base
  * @param cookieHeader value of the `Cookie` header
  * @throws NetworkFailure for the fault `offline`
@@ -204,7 +204,7 @@ export async function handleRequest(
     as: findPerson()?.username,
   })
 
-  /** The response, and its body for the request log; a stream ends its own log entry. */
+  /** The response, and the body for the request log; a stream ends the log entry on its own. */
   const respond = async (): Promise<{ response: Response; responseBody?: unknown }> => {
     if (!isDecodable(path)) throw new HttpError(400, { message: 'The path cannot be read.' })
     if (!route) throw notFound(`The mock server has no call "${request.method} ${path}".`)
@@ -221,7 +221,7 @@ export async function handleRequest(
     if (!XSRF_EXEMPT_METHODS.includes(request.method) && isForged)
       throw new HttpError(419, { message: 'CSRF token mismatch.' })
     const care = await careForCall(name, body, findPerson())
-    // From here to the handler nothing is awaited, so that the handler starts with the person as stored.
+    // No await from here to the handler: the handler must start with the person as stored.
     const person = findPerson()
     if (!person && !call.isPublic) throw unauthenticated()
     if (fault?.kind === 'respond') return { response: jsonResponse(call.status, fault.body), responseBody: fault.body }
@@ -255,7 +255,7 @@ export async function handleRequest(
 
   try {
     const { response, responseBody } = await respond()
-    // A stream outlives its headers and ends its log entry itself.
+    // A stream outlives the headers and ends the log entry on its own.
     if (responseBody !== undefined) logEntry.end(response.status, responseBody)
     return { response, cookies }
   } catch (cause) {

@@ -8,7 +8,7 @@ import { selectMe, userApi } from './user'
 
 const MEI_LING = 21
 
-/** The app of a student, and a channel as another tab has it. */
+/** The app of a student, and the channel of another tab. */
 async function openWithOtherTab() {
   const app = openApp({ as: 'mei_ling', isWithoutRealtime: true })
   const otherTab = new BroadcastChannel('heartboard-account')
@@ -25,7 +25,7 @@ async function openWithOtherTab() {
   return { app, otherTab, messages, me: () => selectMe(app.store.getState()), profile }
 }
 
-test('what this tab has saved is told to the others once the server has confirmed it', async () => {
+test('a save that the server confirmed is told to the other tabs', async () => {
   const { app, messages, profile } = await openWithOtherTab()
   await app.store.dispatch(userApi.endpoints.updateMe.initiate({ buddy: 'R' }))
   await expect.poll(() => messages).toEqual([{ userId: MEI_LING, profile: { ...profile, buddy: 'R' } }])
@@ -59,7 +59,7 @@ test.each([
   expect(me()).toMatchObject({ ...before, preferences: expect.anything() })
 })
 
-test('a request that was in flight while another tab saved is followed by another one', async () => {
+test('a request in flight while another tab saves is repeated', async () => {
   const { app, otherTab, me, profile } = await openWithOtherTab()
   const release = holdCalls(app, userCalls.getMe, 'response')
   const request = app.store.dispatch(

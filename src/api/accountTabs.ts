@@ -14,7 +14,7 @@ export const savedProfileSchema = z.pick(currentUserSchema, {
   autolayout: true,
 })
 
-/** Confirmed by the server, of one user: the profile as saved, or one preference. */
+/** Confirmed change of one user's account: the saved profile, or one preference. */
 const accountChangeSchema = z.object({
   userId: z.number(),
   profile: z.optional(savedProfileSchema),
@@ -22,5 +22,5 @@ const accountChangeSchema = z.object({
 })
 export type AccountChange = z.output<typeof accountChangeSchema>
 
-/** A buddy, name or Auto Layout saved in one tab holds in the others at once (A-039, D-0074): the server sends no event of it. */
+/** Tells the other tabs about a saved buddy, name or Auto Layout (A-039, D-0074). The server sends no such event. */
 export const accountTabs = createTabChannel('heartboard-account', accountChangeSchema)

@@ -8,7 +8,7 @@ type ContactArg = { userId: number; contact: Contact }
 
 const contactBody = ({ contact: { address_book_id, user_id } }: ContactArg) => ({ body: { address_book_id, user_id } })
 
-/** Friends (A-450 to A-453, A-460). They are the possible recipients of cards and members of groups. */
+/** Friends (A-450 to A-453, A-460): the possible recipients of cards and members of groups. */
 export const addressBookApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAddressBook: build.query<Contact[], { userId: number }>({
@@ -16,7 +16,7 @@ export const addressBookApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(addressBookCalls.getAddressBook),
       providesTags: ['Contact'],
     }),
-    /** The dialog that calls it reports a failure. */
+    /** Reports no failure; the calling dialog does. */
     addContact: build.mutation<Contact, { userId: number; username: string }>({
       query: ({ username }) => callRequest(addressBookCalls.addContact, { body: { username } }),
       transformResponse: unwrapData(addressBookCalls.addContact),
@@ -52,7 +52,7 @@ export const addressBookApi = baseApi.injectEndpoints({
   }),
 })
 
-/** A request of somebody else waits for an answer; false without a user. */
+/** True if another user's request waits for an answer; false without a user. */
 export const useHasRequests = (userId: number | undefined): boolean =>
   addressBookApi.useGetAddressBookQuery(userId === undefined ? skipToken : { userId }, {
     selectFromResult: ({ data }) => ({
@@ -60,7 +60,7 @@ export const useHasRequests = (userId: number | undefined): boolean =>
     }),
   }).hasRequests
 
-/** Replaces a contact in the list, or removes it; one that is not in the list is inserted at `index`. */
+/** Replaces a listed contact, or removes the contact if `entry` is undefined; inserts an unlisted contact at `index`. */
 const setContact = ({ userId, contact }: ContactArg, entry: Contact | undefined, index = Infinity) =>
   addressBookApi.util.updateQueryData('getAddressBook', { userId }, (contacts) => {
     const found = indexOfContact(contacts, contact)
@@ -70,7 +70,7 @@ const setContact = ({ userId, contact }: ContactArg, entry: Contact | undefined,
 const indexOfContact = (contacts: readonly Contact[], { address_book_id: id }: Contact) =>
   contacts.findIndex(({ address_book_id }) => address_book_id === id)
 
-/** Optimistic; a failure rolls back only this change, because others may have been made since (D-0076). */
+/** Optimistic update; a failure rolls back only this change, because later changes may exist (D-0076). */
 const changeContact =
   (arg: ContactArg, changed: Contact | undefined, queryFulfilled: Promise<unknown>): ApiThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -81,6 +81,6 @@ const changeContact =
       () => true,
       () => false,
     )
-    // Also after success: a list that was requested before may have arrived meanwhile.
+    // Applied again after success: a response requested earlier may have replaced the list.
     dispatch(setContact(arg, isSaved ? changed : arg.contact, index))
   }

@@ -52,8 +52,8 @@ export type CallGroups = typeof callGroups
 export type GroupName = keyof CallGroups
 
 /**
- * Every call by name: the same name is the endpoint, the mock server's handler and the fixture file. The app imports its resources
- * one by one, so that a screen loads only the calls it uses; tests, mock server and verifier import all of them from here.
+ * Every call by name, which is also the name of the endpoint, the mock server's handler and the fixture file. The app imports single
+ * resources, so that a screen loads only its own calls. Tests, mock server and verifier import this object.
  */
 export const calls = {
   ...authCalls,

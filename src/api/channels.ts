@@ -1,6 +1,6 @@
 /**
- * Every channel and event of the realtime connection, declared once: the subscription and the mock server validate payloads with it
- * (payloads: D-2509, D-3107, D-3142, D-1401; rows of each channel: `fixtures/contract/rows.ts`).
+ * Every channel and event of the realtime connection. Subscriptions and the mock server validate payloads with these schemas (payloads:
+ * D-2509, D-3107, D-3142, D-1401; rows of each channel: `fixtures/contract/rows.ts`).
  */
 import * as z from 'zod/mini'
 import { dateSchema, type Schema } from './core/call'
@@ -45,18 +45,18 @@ export const channels = {
     },
   }),
   /**
-   * The content of one card while it is generated; open to every user who may read the card, for as long as they may. All get the same,
-   * so nothing in it depends on the user and no question has its solution; each gets the rest with `format.updated` (D-2520, D-2521).
+   * Content of one card during generation; open to users who may read the card, only while they may. Payloads are the same for all users:
+   * nothing depends on the user, no question has its solution. `format.updated` brings each user the missing fields (D-2520, D-2521).
    */
   cardFocus: defineChannel({
     name: 'private-format.focus.{formatId}',
     events: {
       'stream.start': z.object({ format_id: formatId, type: cardTypeSchema }),
-      /** `#` switches to the title, `##` to the subtitle, a token that starts with `<` to the body; ordered by `index`. */
+      /** `#` switches to the title, `##` to the subtitle, a leading `<` to the body; `index` gives the order. */
       token: z.object({ format_id: formatId, index: z.number(), token: z.string() }),
       'body.updated': z.object({ format_id: formatId, body: z.string(), updated_at: dateSchema }),
       'data.received': z.discriminatedUnion('type', [
-        /** The stream has ended; the complete card but for what depends on the user, which a client keeps as it has it. */
+        /** End of the stream: the complete card without fields that depend on the user; clients keep their own. */
         focusData('finished', commonCardSchema),
         focusData(
           'image',
@@ -148,7 +148,7 @@ export const channels = {
       }),
     },
   }),
-  /** The user's session was ended elsewhere; public, so it carries nothing but the id. */
+  /** Session ended elsewhere. Public channel: the payload carries nothing but the id. */
   userLogout: defineChannel({
     name: 'user-logout.{userId}',
     events: { 'user.logged.out': z.object({ id: z.number() }) },

@@ -45,14 +45,14 @@ export const replyMetadataSchema = z.object({
   messageCount: z.number(),
   usage_quota_reached: z.boolean(),
   formats: z.array(namedCardSchema),
-  /** False: the reply is not offered to be kept as a card, as one to a child in distress (D-3150). True when it is left out. */
+  /** False: no offer to keep the reply as a card, e.g. for a reply to a child in distress (D-3150). Absent means true. */
   actionButtonVisible: z.optional(z.boolean()),
 })
 
-/** How the assistant came to a reply: the same data in the stream of `POST magic` and on the channel `magic` (C-407 to C-411, D-3104, D-3107). */
+/** Steps towards a reply; the stream of `POST magic` and the channel `magic` send the same data (C-407 to C-411, D-3104, D-3107). */
 export const replySteps = {
   agentReasoning: z.array(z.object({ agentName: z.string(), messages: z.array(z.string()) })),
-  /** Name of the agent that goes on. */
+  /** Name of the agent that takes over. */
   nextAgent: z.string(),
   usedTools: z.array(z.object({ tool: z.string(), toolInput: z.unknown(), toolOutput: z.unknown() })),
   sourceDocuments: z.array(
@@ -80,7 +80,7 @@ export const magicEventSchema = z.discriminatedUnion('event', [
 ])
 export type MagicEvent = z.output<typeof magicEventSchema>
 
-/** What a reply was made of and what it made, kept with the message. */
+/** Tools, sources and artifacts of a reply and the cards it created; stored with the message. */
 const replyDataSchema = z.object({
   tools: z.optional(replySteps.usedTools),
   sources: z.optional(replySteps.sourceDocuments),
@@ -89,7 +89,7 @@ const replyDataSchema = z.object({
 })
 export type ReplyData = z.output<typeof replyDataSchema>
 
-/** `data` of a message by its type; null where a type needs none (D-3117). */
+/** `data` of a message by type; null for a type without data (D-3117). */
 const messageData = {
   text: z.nullable(replyDataSchema),
   error: z.nullable(z.object({ status: z.number() })),
@@ -122,7 +122,7 @@ type MessageOptions<Shape> = [
   ...{ [Type in keyof MessageData]: MessageOption<Type, Shape> }[keyof MessageData][],
 ]
 
-/** The messages of all types with further fields; one of a type that is not known is read as text (D-0052). */
+/** Union of all message types with further fields; the repair reads an unknown type as text (D-0052). */
 const messageOf = <const Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.discriminatedUnion(
     'type',

@@ -21,7 +21,7 @@ type UpdateArg = { messageId: string } & BodyOf<typeof chatCalls.updateChatMessa
 
 type LoadedPages = { pages: MessagePage[]; pageParams: number[] }
 
-/** The loaded pages with the messages of a newer first page. When the two do not meet, only the newer page is kept: nothing may be missing between. */
+/** Joins a newer first page to the loaded pages. Without a common message only the newer page stays: a gap would hide messages. */
 function joinLatest({ pages: [first, ...older], pageParams }: LoadedPages, latest: MessagePage): LoadedPages {
   const newer = new Map(latest.data.map((message) => [message.id, message]))
   const known = [first, ...older].flatMap((page) => page?.data ?? [])
@@ -59,14 +59,14 @@ export const chatApi = baseApi.injectEndpoints({
         initialPageParam: 1,
         getNextPageParam: ({ metadata: { current_page, last_page } }, pages) => {
           if (current_page >= last_page) return undefined
-          // New messages have shifted the pages: the next one is counted from what is known, and what it repeats is left out.
+          // New messages shift the pages: the number of known messages gives the next page, whose duplicates are dropped.
           const known = new Set(pages.flatMap(({ data }) => data.map(({ id }) => id)))
           return Math.max(current_page + 1, Math.floor(known.size / MESSAGES_PER_PAGE) + 1)
         },
       },
       providesTags: (_result, _error, { formatId }) => [historyTag(formatId)],
     }),
-    /** The newest page, refetched after a reply; it joins the loaded pages, none of which is lost (D-0077). */
+    /** Newest page, refetched after a reply and joined to the loaded pages (D-0077). */
     getLatestChatMessages: build.query<MessagePage, HistoryArg>({
       query: ({ formatId }) =>
         callRequest(chatCalls.getChatMessages, {
@@ -114,7 +114,7 @@ export const chatApi = baseApi.injectEndpoints({
 
 export const { useGetChatMessagesInfiniteQuery } = chatApi
 
-/** The selector of a conversation's loaded history; null for the whole chat. Made once for each, because it runs with every action. */
+/** Selector of a conversation's loaded history; null for the whole chat. Memoised per conversation, because it runs with every action. */
 export const historySelectorOf = weakMapMemoize((formatId: string | null) =>
   chatApi.endpoints.getChatMessages.select(historyArg(formatId)),
 )

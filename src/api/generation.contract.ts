@@ -39,7 +39,7 @@ export const generationCalls = defineCalls({
     status: 201,
     response: dataEnvelope(cardSchema),
   },
-  /** Generates a card related to another; it arrives as `format.created` with the `temp_id`. */
+  /** Generates a related card, which arrives as `format.created` with the `temp_id`. */
   generateRelevantContent: {
     method: 'POST',
     path: 'format/generate-relevant-content',

@@ -17,9 +17,9 @@ type CardFromReplyArg = {
 type GenerateCardArg = {
   prompt: string
   type: CardType
-  /** Empty when the assistant is to choose one. */
+  /** Empty: the assistant chooses. */
   title: string
-  /** The card it is generated for, such as a lesson plan. */
+  /** Id of the card that asks for the new card, such as a lesson plan. */
   originId: string | null
   /** Null for My Board. */
   stackId: string | null
@@ -30,7 +30,7 @@ type GenerateCardArg = {
 /** Cards that the assistant generates (C-373, C-374, C-377, D-3129). */
 export const generationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Generates a card. The returned skeleton replaces the temporary card; the content follows by live events. Rolled back on failure. */
+    /** Generates a card. The returned skeleton replaces the temporary card; live events bring the content. Rolled back on failure. */
     generateCard: build.mutation<Card, GenerateCardArg>({
       query: ({ prompt, type, title, originId, stackId, tempId }) =>
         callRequest(generationCalls.generateCard, {
@@ -42,7 +42,7 @@ export const generationApi = baseApi.injectEndpoints({
         dispatch(result ? insertCard(result.data, tempId) : removeTemporaryCard(tempId))
       },
     }),
-    /** Saves a reply as a text card (C-374, D-3122). The response inserts it; the live event then only updates it. */
+    /** Saves a reply as a text card (C-374, D-3122). The response inserts the card; the live event only updates it. */
     createCardFromReply: build.mutation<Card, CardFromReplyArg>({
       query: ({ plainText, title, body, stackId }) =>
         callRequest(generationCalls.createCardFromReply, {
@@ -54,7 +54,7 @@ export const generationApi = baseApi.injectEndpoints({
         if (result) dispatch(insertCard(result.data, null))
       },
     }),
-    /** Generates a card related to another; it arrives by `format.created` with the id of the temporary card. */
+    /** Generates a related card, which arrives as `format.created` with the temporary card's id. */
     generateRelevantContent: build.mutation<
       ResponseOf<typeof generationCalls.generateRelevantContent>['data'],
       { cardId: string; tempId: string }

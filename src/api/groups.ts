@@ -3,7 +3,7 @@ import type { BodyOf, ResponseOf } from './core/call'
 import { isNotAccessible, rejectionError, toApiError } from './core/errors'
 import { type Group, groupsCalls } from './groups.contract'
 
-/** Groups are asked for again after a change, and after one of a group that was removed elsewhere. */
+/** Refetches groups after a change, also if the group was already removed elsewhere. */
 const tagsUnlessFailed = (_: unknown, error: unknown): ('Group' | 'Recipient')[] =>
   error && !isNotAccessible(toApiError(error)) ? [] : ['Group', 'Recipient']
 
@@ -31,7 +31,7 @@ export const groupsApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(groupsCalls.editGroup),
       invalidatesTags: tagsUnlessFailed,
     }),
-    /** Optimistic; after a failure the group is back, unless the server has none any more (D-0076). */
+    /** Optimistic update; a failure restores the group, unless the server no longer has it (D-0076). */
     removeGroup: build.mutation<{ id: number }, { userId: number; groupId: number }>({
       query: ({ groupId }) => callRequest(groupsCalls.removeGroup, { body: { group_id: groupId } }),
       transformResponse: unwrapData(groupsCalls.removeGroup),

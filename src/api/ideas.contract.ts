@@ -9,7 +9,7 @@ export const ideaSchema = z.object({
   title: z.string(),
   image: z.nullable(z.string()),
   topic: z.string(),
-  /** Null until it is generated. */
+  /** Null until generated. */
   idea: z.nullable(z.string()),
   selected: z.optional(z.boolean()),
   is_loading: z.optional(z.boolean()),

@@ -6,7 +6,7 @@ type Accepted = ResponseOf<typeof ideasCalls.generateIdeas>['data']
 type NewStack = ResponseOf<typeof ideasCalls.generateIdeaCards>['data']
 
 type IdeasArg = {
-  /** The topic; without one the idea types are returned. */
+  /** The topic; without a topic the response holds the idea types. */
   prompt?: string
 }
 

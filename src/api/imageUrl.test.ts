@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { imageUrl } from './imageUrl'
 
-/** Where the page of the tests is: there is none in Node. */
+/** Address of the tests' page: Node has none. */
 const PAGE = 'http://localhost/'
 const size = { width: 300, height: 225 }
 

@@ -1,20 +1,20 @@
 import { encodePathPart, InvalidPathError, queryString } from './core/request'
 
 /**
- * Path of `imagesCalls.getImage`, which is sent by URL. Apart from its contract, so that a screen with pictures does not load the calls
- * that search and make them.
+ * Path of `imagesCalls.getImage`, which is sent by URL. Separate file: a screen with pictures need not load the calls that search and make
+ * images.
  */
 export const IMAGE_PATH = 'file/image/{src}'
 
 /** CSS px; rounded to whole numbers in the URL. */
 export type ImageSize = { width: number; height: number }
 
-/** `https:/api` is not absolute: for a page of that scheme it is a path. */
+/** `https:/api` is not absolute: a page of that scheme resolves it as a path. */
 const ABSOLUTE = /^(https?:\/\/|data:|blob:)/
 
-/** Whether an absolute URL is that of a call other than an image: it would be requested in the user's session. */
+/** True if an absolute URL reaches an API call other than an image, which would run in the user's session. */
 function isOtherCall(baseUrl: string, src: string): boolean {
-  // Without a page, in Node, the base is taken as that of a local server.
+  // Node has no page: a local server stands in.
   const page = globalThis.location?.href ?? 'http://localhost/'
   if (!URL.canParse(src) || !URL.canParse(`${baseUrl}/`, page)) return false
   const [url, api] = [new URL(src).href, new URL(`${baseUrl}/`, page).href]
@@ -22,8 +22,8 @@ function isOtherCall(baseUrl: string, src: string): boolean {
 }
 
 /**
- * URL of an image in a size. An absolute `src` (http, https, data, blob) is returned unchanged (C-400, D-3138). Empty for a path that
- * leads out of the images, such as `../../v1/user/me`: it would request another call in the user's session.
+ * URL of an image in a size. An absolute `src` (http, https, data, blob) is returned unchanged (C-400, D-3138). Empty for a path outside
+ * the images, such as `../../v1/user/me`: it would request another call in the user's session.
  * `imageUrl('/api', 'scenes/volcano', { width: 300, height: 300 })`
  */
 export function imageUrl(baseUrl: string, src: string, { width, height }: ImageSize): string {

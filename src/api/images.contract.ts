@@ -21,7 +21,7 @@ const prompt = z.string().check(z.minLength(1))
 /** 0 to 100. */
 const percent = z.number().check(z.minimum(0), z.maximum(100))
 
-/** Images (C-382 to C-402; `/file/image/{src}`: C-400, D-3138). Files are loaded by URL, see `imageUrl`, not by an endpoint. */
+/** Images (C-382 to C-402; `/file/image/{src}`: C-400, D-3138). `getImage` has no endpoint: files are loaded by `imageUrl`. */
 export const imagesCalls = defineCalls({
   getImage: {
     method: 'GET',
@@ -31,7 +31,7 @@ export const imagesCalls = defineCalls({
       width: z.optional(z.coerce.number()),
       /** CSS px. */
       height: z.optional(z.coerce.number()),
-      /** Present (empty) when the browser is to save the image instead of showing it. */
+      /** Present (empty) to save the image instead of showing it. */
       download: z.optional(z.string()),
     }),
     status: 200,
@@ -68,7 +68,7 @@ export const imagesCalls = defineCalls({
     /** The path, bare or in an object (C-387, D-3137). */
     response: dataEnvelope(z.union([z.string(), z.object({ image: z.string() })])),
   },
-  /** Images that match a card; the server derives the keywords from its content. */
+  /** Images that match a card; the server derives keywords from the card's content. */
   searchImages: {
     method: 'POST',
     path: 'format/image/imageSearch',

@@ -12,12 +12,10 @@ type CardArg = { cardId: string }
 /** Searching, generating and changing images (C-382 to C-399, D-3137). Results are temporary until `replaceImage` stores one. */
 export const imagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Images that match a card. */
     searchImages: build.query<ImageResult[], CardArg>({
       query: ({ cardId }) => callRequest(imagesCalls.searchImages, { body: { uuid: cardId } }),
       transformResponse: unwrapData(imagesCalls.searchImages),
     }),
-    /** Images for a keyword. */
     findImages: build.query<ImageResult[], CardArg & { keyword: string; category?: string }>({
       query: ({ cardId, keyword, category = '' }) =>
         callRequest(imagesCalls.findImages, { body: { format_id: cardId, keyword, category } }),
@@ -36,7 +34,7 @@ export const imagesApi = baseApi.injectEndpoints({
       query: ({ loaderId }) =>
         callRequest(imagesCalls.announceGeneratingFormat, { body: { loaderId, formatType: 'Image' } }),
     }),
-    /** Resolves to the path of a temporary image. A server may wrap it in an object (C-387, D-3137). */
+    /** Resolves to the path of a temporary image. A server may wrap the path in an object (C-387, D-3137). */
     uploadImage: build.mutation<string, CardArg & { image: Blob }>({
       query: ({ cardId, image }) => callRequest(imagesCalls.uploadImage, { body: { image, uuid: cardId } }),
       transformResponse: ({ data }: ResponseOf<typeof imagesCalls.uploadImage>) =>

@@ -28,14 +28,14 @@ export const insightsCalls = defineCalls({
       ),
     ),
   },
-  /** The stack of the questions; null when the user has no access to it: `message.link.noAccess`. */
+  /** Stack of the questions; null without access to it: `message.link.noAccess`. */
   getInsightQuestionStack: {
     method: 'GET',
     path: 'insights/{id}/question-stack',
     status: 200,
     response: dataEnvelope(z.nullable(z.object({ stack_id: z.string(), title: z.string() }))),
   },
-  /** The group of the cards generated from an insight; null before the first one. */
+  /** Group of the cards generated from an insight; null before the first card. */
   getInsightGroup: {
     method: 'GET',
     path: 'insights/{id}/group',
@@ -56,7 +56,7 @@ export const insightsCalls = defineCalls({
     status: 200,
     response: z.object({ recommendation: z.string() }),
   },
-  /** Returns skeletons; `stack` only when one had to be created. */
+  /** Returns skeletons; `stack` is null unless one had to be created. */
   generateRecommendedCard: {
     method: 'POST',
     path: 'insights/generate-recommended-format',

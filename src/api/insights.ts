@@ -49,7 +49,7 @@ export const insightsApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(insightsCalls.getInsightsSummary),
       providesTags: ['Insight'],
     }),
-    /** Null when the user has no access to the stack: `message.link.noAccess`. */
+    /** Null without access to the stack: `message.link.noAccess`. */
     getInsightQuestionStack: build.query<QuestionStack, InsightId>({
       query: ({ insightId }) => callRequest(insightsCalls.getInsightQuestionStack, { params: { id: insightId } }),
       transformResponse: unwrapData(insightsCalls.getInsightQuestionStack),
@@ -61,7 +61,7 @@ export const insightsApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(insightsCalls.getInsightGroup),
       providesTags: ['Insight'],
     }),
-    /** A mutation although it is a GET: the first call generates the recommendation, which is then stored on the card. */
+    /** A mutation although a GET: the first call generates the recommendation and stores it on the card. */
     generateInsightRecommendation: build.mutation<
       ResponseOf<typeof insightsCalls.generateInsightRecommendation>,
       QueryOf<typeof insightsCalls.generateInsightRecommendation>
@@ -74,7 +74,7 @@ export const insightsApi = baseApi.injectEndpoints({
         dispatch(patchCard(insight_id, (card) => withRecommendation(card, target_cluster, recommendation)))
       },
     }),
-    /** Inserts the returned group into the board; the card in it is a skeleton until a live event fills it. */
+    /** Inserts the returned group into the board; its card is a skeleton until a live event fills it. */
     generateRecommendedCard: build.mutation<
       ResponseOf<typeof insightsCalls.generateRecommendedCard>,
       Omit<BodyOf<typeof insightsCalls.generateRecommendedCard>, 'id'>

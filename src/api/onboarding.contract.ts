@@ -63,7 +63,7 @@ export const onboardingCalls = defineCalls({
     status: 200,
     response: dataEnvelope(z.number()),
   },
-  /** The years of a curriculum, by its code. */
+  /** Years of a curriculum, by its code. */
   getYears: {
     method: 'GET',
     path: 'onboarding/get-years/{x}',
@@ -100,7 +100,7 @@ export const onboardingCalls = defineCalls({
     status: 200,
     response: dataEnvelope(z.array(z.string())),
   },
-  /** The secret code: ids of emojis in order. An empty list is not part of the form data, hence optional. */
+  /** The secret code: ids of emojis in order. Optional, because form data cannot hold an empty list. */
   verifyCodes: {
     method: 'POST',
     path: 'onboarding/verify-codes',

@@ -29,7 +29,7 @@ export const onboardingApi = baseApi.injectEndpoints({
       query: () => callRequest(onboardingCalls.getSignupConfig),
       transformResponse: unwrapData(onboardingCalls.getSignupConfig),
     }),
-    /** The years of a curriculum, by its code. */
+    /** Years of a curriculum, by its code. */
     getYears: build.query<Payload<'getYears'>, { curriculum: string }>({
       query: ({ curriculum }) => callRequest(onboardingCalls.getYears, { params: { x: curriculum } }),
       transformResponse: unwrapData(onboardingCalls.getYears),
@@ -38,7 +38,7 @@ export const onboardingApi = baseApi.injectEndpoints({
       query: ({ name }) => callRequest(onboardingCalls.getYear, { params: { name } }),
       transformResponse: unwrapData(onboardingCalls.getYear),
     }),
-    // Availability may change at any time, so responses of the checks are not cached.
+    // Responses of the checks are not cached, because availability may change at any time.
     checkUsername: build.query<Payload<'checkUsername'>, { username: string }>({
       query: ({ username }) => callRequest(onboardingCalls.checkUsername, { params: { x: username } }),
       transformResponse: unwrapData(onboardingCalls.checkUsername),

@@ -10,7 +10,7 @@ import { questionsCalls, type Submission } from './questions.contract'
 type Check = ResponseOf<typeof questionsCalls.checkQuestion>['data']
 type ChosenAnswers = BodyOf<typeof questionsCalls.submitQuestion>['answers']
 
-/** Puts the solution of an answered question on its card: in the lists, as the open card, and in the quiz around it. */
+/** Puts the solution on an answered question's card: in the lists, the open card and the quiz around it. */
 const showAnswered =
   ({ question_id, answers }: Pick<Check, 'question_id' | 'answers'>): ApiThunk =>
   (dispatch, getState) => {
@@ -40,7 +40,7 @@ export const questionsApi = baseApi.injectEndpoints({
       query: ({ cardId }) => callRequest(questionsCalls.checkQuestion, { body: { question_id: cardId } }),
       transformResponse: unwrapData(questionsCalls.checkQuestion),
       providesTags: ['Card'],
-      // It may have been answered on another device.
+      // The question may have been answered on another device.
       async onQueryStarted({ cardId }, api) {
         const { dispatch, queryFulfilled } = api
         const result = await queryFulfilled.catch(() => undefined)
@@ -58,7 +58,7 @@ export const questionsApi = baseApi.injectEndpoints({
         const result = await queryFulfilled.catch(() => undefined)
         if (!result) return
         const { question_id, is_answered, answers } = result.data
-        // Before the card, which shows what was given as soon as it is answered.
+        // Comes before the card update: an answered card shows the given answers at once.
         dispatch(
           questionsApi.util.upsertQueryEntries([
             { endpointName: 'checkQuestion', arg: { cardId }, value: { question_id, is_answered, answers } },

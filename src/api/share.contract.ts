@@ -18,7 +18,7 @@ const idsSchema = z.array(z.string()).check(z.minLength(1))
 
 /** Sharing (B-497 to B-502, D-2506, D-2101, D-2119). */
 export const shareCalls = defineCalls({
-  /** Own groups first, then accepted friends. With `hasInsightCards` students are disabled: only teachers receive insight cards. */
+  /** Own groups first, then accepted friends. `hasInsightCards` disables students: only teachers receive insight cards. */
   getRecipients: {
     method: 'GET',
     path: 'share/recipient-list',
@@ -26,7 +26,7 @@ export const shareCalls = defineCalls({
     status: 200,
     response: dataEnvelope(z.array(recipientSchema)),
   },
-  /** The recipients that all of the cards are shared with; owner and sharer are disabled. */
+  /** Recipients that have all of the cards; owner and sharer are disabled. */
   getSelectedRecipients: {
     method: 'POST',
     path: 'share/selected-recipient-list',
@@ -34,7 +34,7 @@ export const shareCalls = defineCalls({
     status: 200,
     response: dataEnvelope(z.array(recipientSchema)),
   },
-  /** With `edit` the recipients replace the current ones, an empty list ends the sharing; without it they are added. */
+  /** With `edit` the recipients replace the current ones, and an empty list ends the sharing. Without `edit` they are added. */
   shareCards: {
     method: 'POST',
     path: 'share/store',
@@ -57,7 +57,7 @@ export const shareCalls = defineCalls({
     status: 200,
     response: dataEnvelope(z.object({ format_id: z.string(), status: z.literal('read') })),
   },
-  /** Called after cards were moved into a shared stack: shares them with the stack's recipients. */
+  /** Shares cards with a shared stack's recipients; called after moving cards into the stack. */
   shareStackedCards: {
     method: 'POST',
     path: 'share/stacked-format',
@@ -65,7 +65,7 @@ export const shareCalls = defineCalls({
     status: 200,
     response: dataEnvelope(statusesSchema),
   },
-  /** All descendants of the stacks, to find out whether they contain insight cards. */
+  /** All descendants of the stacks, to find insight cards. */
   getStackNodes: {
     method: 'POST',
     path: 'share/getStackNodes',

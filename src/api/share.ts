@@ -8,15 +8,15 @@ import { type Recipient, shareCalls } from './share.contract'
 
 type Statuses = ResponseOf<typeof shareCalls.shareCards>['data']
 
-/** Applies a status to the owner's chip only: a recipient's own read status stays, also when they share the card on. */
+/** Applies a status to the owner's chip only: a recipient's own read status stays, also after sharing the card on. */
 function withStatus(card: Card, status: Statuses[number]['status']): Card {
   if (!card.isOwner) return card
-  // `share_opened` refers to recipients of the current sharing, not of one that has ended.
+  // `share_opened` refers to recipients of the current sharing, not of an ended sharing.
   const isStillShared = status !== 'default' && card.share_status !== 'default'
   return { ...card, share_status: status, share_opened: isStillShared && card.share_opened }
 }
 
-/** Applies the returned share statuses to the cached cards; not optimistic. */
+/** Applies the returned share statuses to the cached cards; no optimistic update. */
 const applyShareStatuses =
   (queryFulfilled: Promise<{ data: Statuses }>): ApiThunk<Promise<void>> =>
   async (dispatch) => {
@@ -29,14 +29,14 @@ const applyShareStatuses =
 /** Sharing (B-497 to B-502, D-2506). */
 export const shareApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Everyone the user may share with: own groups first, then accepted friends; students are disabled for insight cards (D-0056). */
+    /** Everyone the user may share with: own groups, then accepted friends. Students are disabled for insight cards (D-0056). */
     getRecipients: build.query<Recipient[], { hasInsightCards: boolean }>({
       query: ({ hasInsightCards }) =>
         callRequest(shareCalls.getRecipients, hasInsightCards ? { query: { hasInsightCards: 'true' } } : {}),
       transformResponse: unwrapData(shareCalls.getRecipients),
       providesTags: ['Recipient'],
     }),
-    /** The current recipients; of several cards, those that have all of them. */
+    /** Current recipients; for several cards, recipients that have all of them. */
     getSelectedRecipients: build.query<Recipient[], { cardIds: string[] }>({
       query: ({ cardIds }) => callRequest(shareCalls.getSelectedRecipients, { body: { format_ids: cardIds } }),
       transformResponse: unwrapData(shareCalls.getSelectedRecipients),
@@ -47,7 +47,7 @@ export const shareApi = baseApi.injectEndpoints({
       query: ({ cardIds }) => callRequest(shareCalls.getStackNodes, { body: { format_ids: cardIds } }),
       transformResponse: unwrapData(shareCalls.getStackNodes),
     }),
-    /** Shares cards; their chips are updated from the response. */
+    /** Shares cards; the response updates their chips. */
     shareCards: build.mutation<ResponseOf<typeof shareCalls.shareCards>['data'], BodyOf<typeof shareCalls.shareCards>>({
       query: (body) => callRequest(shareCalls.shareCards, { body }),
       transformResponse: unwrapData(shareCalls.shareCards),
@@ -55,7 +55,7 @@ export const shareApi = baseApi.injectEndpoints({
       invalidatesTags: (_, error, { format_ids }) => ['Recipient', ...(error ? [] : format_ids.map(stackContentsTag))],
       onQueryStarted: (_, { dispatch, queryFulfilled }) => dispatch(applyShareStatuses(queryFulfilled)),
     }),
-    /** Reports to the owner that a shared card was opened, and marks it as read (B-213, B-214). */
+    /** Reports to the owner that a shared card was opened; marks the card as read (B-213, B-214). */
     changeShareStatus: build.mutation<unknown, { cardId: string }>({
       query: ({ cardId }) => callRequest(shareCalls.changeShareStatus, { body: { format_id: cardId } }),
       async onQueryStarted({ cardId }, { dispatch, queryFulfilled }) {
@@ -63,7 +63,7 @@ export const shareApi = baseApi.injectEndpoints({
         if (result) dispatch(patchCard(cardId, (card) => ({ ...card, share_status: 'read' })))
       },
     }),
-    /** Called after cards were moved into a shared stack: shares them with its recipients (B-501, D-2430). */
+    /** Shares cards with a shared stack's recipients; called after moving cards into the stack (B-501, D-2430). */
     shareStackedCards: build.mutation<
       ResponseOf<typeof shareCalls.shareStackedCards>['data'],
       { parentId: string; cardIds: string[] }

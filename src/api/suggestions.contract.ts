@@ -17,7 +17,7 @@ const suggestionsResponse = z.object({ ai_suggestions: suggestionsSchema })
 
 /** Writing suggestions beside the editor (B-483 to B-489, D-2465, D-2467, D-2504). */
 export const suggestionsCalls = defineCalls({
-  /** The body with `<span data-suggestion="H">` around the passage that each letter refers to. */
+  /** Returns the body with `<span data-suggestion="H">` around the passage of each letter. */
   tagSuggestion: {
     method: 'POST',
     path: 'v1/format/{id}/tag-suggestion',

@@ -10,7 +10,7 @@ import { suggestionsCalls } from './suggestions.contract'
 type Suggestions = NonNullable<Card['ai_suggestions']>
 type GenerateSuggestionBody = BodyOf<typeof suggestionsCalls.generateSuggestion>
 
-/** Replaces the suggestions of a level; those of other levels stay (B-331, reused when the level changes). */
+/** Replaces the suggestions of a level; other levels stay, for reuse when the level changes (B-331). */
 const withSuggestions = (card: Card, suggestions: Suggestions): Card => ({
   ...card,
   ai_suggestions: { ...card.ai_suggestions, ...suggestions },
@@ -24,7 +24,7 @@ function withDismissed(card: Card, level: LearnerLevel, heart: Heart): Card {
     : card
 }
 
-/** The suggestions of a cached card after a change of them. */
+/** Suggestions of a cached card after a change. */
 const suggestionsAfter =
   (cardId: string, change: (card: Card) => Card): ApiThunk<Partial<Card>> =>
   (_, getState) => {
@@ -32,7 +32,10 @@ const suggestionsAfter =
     return card ? { ai_suggestions: change(card).ai_suggestions } : {}
   }
 
-/** Writing suggestions beside the editor (B-483 to B-489). Applying one is a stream: `features/suggestions/applySuggestion.ts`. */
+/**
+ * Writing suggestions beside the editor (B-483 to B-489). `features/suggestions/applySuggestion.ts` streams the application of a
+ * suggestion.
+ */
 export const suggestionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Resolves to the body with a span around the passage of each letter; this markup must not be saved. */

@@ -4,7 +4,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp } from '@/testing/openApp'
-import { type Fault, failWith, respondWith } from '../../mocks/server/faults'
+import { type Fault, failWith, respondWith } from '@mocks/server/faults'
 import { feedbackApi } from './feedback'
 import { imagesApi } from './images'
 import { onboardingApi } from './onboarding'

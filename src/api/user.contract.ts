@@ -6,7 +6,7 @@ export type Role = z.output<typeof roleSchema>
 
 export const preferenceSchema = z.object({ key: z.string(), value: z.string() })
 
-/** The current user (A-247). `last_login_at` is the login before this one (D-1010). */
+/** The current user (A-247). `last_login_at` is the previous login (D-1010). */
 export const currentUserSchema = z.object({
   id: z.number(),
   name: z.string(),

@@ -9,7 +9,7 @@ type Preference = BodyOf<typeof userCalls.savePreference>
 /** Calls of the current user. */
 export const userApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The current user, or null once the session has ended: this cache entry is the session, nothing else stores the user id. */
+    /** The current user, or null after the session ended. This cache entry is the session: nothing else stores the user id. */
     getMe: build.query<CurrentUser | null, void>({
       query: () => callRequest(userCalls.getMe),
       transformResponse: unwrapData(userCalls.getMe),
@@ -53,7 +53,7 @@ export const userApi = baseApi.injectEndpoints({
         if (userId !== undefined) accountTabs.tell({ userId, preference })
       },
     }),
-    /** The response contains no time of acceptance, so the client sets the current one. */
+    /** The response contains no time of acceptance, so the client sets the current time. */
     acceptTerms: build.mutation<ResponseOf<typeof userCalls.acceptTerms>['data'], void>({
       query: () => callRequest(userCalls.acceptTerms),
       transformResponse: unwrapData(userCalls.acceptTerms),
@@ -85,14 +85,14 @@ const updateCachedMe = (update: (me: CurrentUser) => void) =>
     if (me) update(me)
   })
 
-/** Requests the current user again. @returns undefined when that fails */
+/** @returns undefined if the request fails */
 export const refetchMe = (): ApiThunk<Promise<CurrentUser | undefined>> => async (dispatch) => {
   const request = userApi.endpoints.getMe.initiate(undefined, { subscribe: false, forceRefetch: true })
   const { data, isSuccess } = await dispatch(request)
   return isSuccess ? (data ?? undefined) : undefined
 }
 
-/** The response to a request that is in flight may be older than what has just changed: another one follows it. */
+/** Repeats a request in flight: its response may be older than the latest change. */
 const refetchAfterInFlight = (): ApiThunk<Promise<void>> => async (dispatch) => {
   const request = dispatch(userApi.util.getRunningQueryThunk('getMe', undefined))
   if (!request) return
@@ -100,7 +100,7 @@ const refetchAfterInFlight = (): ApiThunk<Promise<void>> => async (dispatch) => 
   await dispatch(refetchMe())
 }
 
-/** Applies what another tab has saved. */
+/** Applies a change that another tab saved. */
 export const applyAccountChange =
   ({ userId, profile, preference }: AccountChange): ApiThunk =>
   (dispatch) => {
@@ -121,7 +121,7 @@ type ApiState = Parameters<typeof selectMeResult>[0]
 /** The current user, if any. */
 export const selectMe = (state: ApiState): CurrentUser | undefined => selectMeResult(state).data ?? undefined
 
-/** True while Auto Layout arranges the cards by date (B-251); false once the session has ended, which changes no list on screen. */
+/** True while Auto Layout arranges the cards by date (B-251). False after the session ended, which changes no list on screen. */
 export const selectIsAutoLayout = (state: ApiState): boolean => selectMe(state)?.autolayout ?? false
 
 const NO_PERMISSIONS: readonly string[] = []

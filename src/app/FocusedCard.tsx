@@ -25,7 +25,7 @@ const ExitStreamingQuestion = lazyComponent(() =>
   import('@/features/focus/ExitStreamingQuestion').then((file) => file.ExitStreamingQuestion),
 )
 
-/** How often Suggest was pressed on the open card. */
+/** Counts presses of Suggest on the open card. */
 function useSuggestPresses(openId: string) {
   const [{ cardId, count }, setPresses] = useState({ cardId: openId, count: 0 })
   if (cardId !== openId) setPresses({ cardId: openId, count: 0 })
@@ -34,9 +34,9 @@ function useSuggestPresses(openId: string) {
 
 type FocusedCardProps = {
   cardId: string
-  /** The list that the card was opened from; empty for a card without one. */
+  /** List that the card was opened from; empty for a card opened without a list. */
   cards: readonly Card[]
-  /** True while that list is a search. */
+  /** True if `cards` are the result of a search. */
   isSearching: boolean
   /** A removed card leaves no history entry. */
   onClose: (parentId: string | null, options?: { isRemoved?: boolean }) => void
@@ -44,13 +44,13 @@ type FocusedCardProps = {
   onNavigate: (cardId: string) => void
 }
 
-/** The screen of a card in focus with its actions, its share dialog and its button for the chat, at each of its addresses. */
+/** Screen of a card in focus, with actions, share dialog and chat button; rendered at each address of a card. */
 export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }: FocusedCardProps) {
   const { stackId, openCardOfStack, openStack: showStack, replaceCard } = useBoardLocation()
   const dispatch = useAppDispatch()
   const permissions = useAppSelector(selectPermissions)
 
-  /** Opens a card over the list of its stack, without a history entry when it is of the list behind. */
+  /** Opens a card over the list of `stack`; without a history entry if that list is already behind. */
   const openQuestion = (stack: Card, childId: string) =>
     stack.id === stackId ? replaceCard(childId) : openCardOfStack(stack.id, childId, searchParamsInside(stack))
 
@@ -58,7 +58,7 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
     if (isContainer(stack) && stack.first_child_id) openQuestion(stack, stack.first_child_id)
   }
 
-  /** Opens a card of the open stack or group: a stack as its list, as on the board, any other over the list of what contains it. */
+  /** Opens a child of the open stack or group: a stack as a list, as on the board, any other card over the list of `container`. */
   const openChild = (child: Card, container: Card) =>
     getCardTypeDefinition(child).opensIn === 'stack'
       ? showStack(child.id, searchParamsInside(child))

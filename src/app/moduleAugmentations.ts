@@ -1,6 +1,6 @@
 /**
- * The types that the app adds to its packages and to the store by declaration merging. Only interfaces merge, so the lint allows them here.
- * Nothing imports this file: the compiler reads all of src, and an augmentation counts for the whole program.
+ * Declaration merging with the packages and the store. Only interfaces merge, so the lint allows interfaces here. Nothing imports this
+ * file: the compiler reads all of src, and an augmentation counts for the whole program.
  */
 import type { WithSlice } from '@reduxjs/toolkit'
 import type { insightContent } from '@/cardTypes/insight/insightContentSlice'
@@ -23,7 +23,7 @@ import type { App } from './startup/createApp'
 import type { ReturnTo } from './startup/entryRoute'
 
 declare module '@/store/rootReducer' {
-  /** The slices that are injected with the code that needs them (D-0050). */
+  /** Slices injected together with the code that needs them (D-0050). */
   interface LazyLoadedSlices
     extends WithSlice<typeof cardTypeFilter>,
       WithSlice<typeof cardViews>,
@@ -47,22 +47,22 @@ declare module '@tanstack/react-router' {
 
   interface HistoryState {
     returnTo?: ReturnTo
-    /** The terms are shown because of a first login, even to somebody who has accepted them. */
+    /** Shows the terms after a first login, even if accepted before. */
     isFirstLogin?: boolean
-    /** Of an entry of the sign-up: the page of the entry before; the address of the account created. Never a code or password. */
+    /** Sign-up: page of the previous history entry, and email of the created account. Never a code or password. */
     signUp?: { previousPage?: SignUpPage; createdEmail?: string }
   }
 
-  /** What the app shows around the screen of a route and of the routes below it; nothing of it by default. */
+  /** Parts that the app shows around the screen of a route and of its child routes; none by default. */
   interface StaticDataRouteOption {
     /** Buttons of the top bar. */
     tools?: TopBarToolsName
     /** The top bar searches the board. */
     hasBoardSearch?: boolean
     hasChat?: boolean
-    /** Open to everybody: the guard lets visitors pass, who see the screen without the Shell. */
+    /** Open to visitors, who see the screen without the Shell. */
     isPublic?: boolean
-    /** The route shows something over the screen that is there, such as a card in focus: it comes and goes without a transition. */
+    /** Shown over the current screen, such as a card in focus: no transition. */
     isOverlay?: boolean
   }
 }

@@ -13,7 +13,7 @@ import { Effects } from './parts/Effects'
 import { followPointer } from './followPointer'
 
 export type BuddyProps = {
-  /** A letter; any server value renders: null and undefined as Ting (A-052), an unknown value as Zing (A-046). */
+  /** A letter; renders any server value: null and undefined as Ting (A-052), an unknown value as Zing (A-046). */
   name: BuddyValue
   mood?: BuddyMood
   /** Width and height in px. */
@@ -25,7 +25,7 @@ export type BuddyProps = {
   className?: string
 }
 
-/** px; below this size the view box is cropped closer to the face. */
+/** Size in px below which the view box is cropped closer to the face. */
 const SMALL = 56
 
 const characters: Record<BuddyDefinition['letter'], ComponentType<{ mood: BuddyMood }>> = {
@@ -37,7 +37,10 @@ const characters: Record<BuddyDefinition['letter'], ComponentType<{ mood: BuddyM
   Z: Zing,
 }
 
-/** A companion character, animated with CSS; with reduced motion it stands still in the pose of its mood. Memoised: it stands beside texts that grow. */
+/**
+ * A companion character, animated with CSS; reduced motion shows the still pose of its mood. Memoised, because it stands beside growing
+ * texts.
+ */
 export const Buddy = memo(function Buddy({
   name,
   mood = 'idle',
@@ -59,7 +62,7 @@ export const Buddy = memo(function Buddy({
       className={clsx(styles.buddy, className)}
       data-buddy={letter}
       data-mood={mood}
-      // Zing has no hue of its own and uses the theme that its value names.
+      // Zing has no hue: its value names a theme.
       data-theme={hue === null ? buddyTheme(name) : undefined}
       style={{ '--size': `${size}px`, '--own-hue': hue ?? undefined } as CSSProperties}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}

@@ -11,7 +11,7 @@ export type BuddySpeechProps = Pick<BuddyProps, 'name' | 'mood' | 'size' | 'isFo
   className?: string
 }
 
-/** A buddy with a speech bubble. Not a live region: announcing the text is up to the caller. */
+/** A buddy with a speech bubble. Not a live region: the caller announces the text. */
 export function BuddySpeech(props: BuddySpeechProps) {
   const { name, mood, size = 96, isFollowingPointer, children, bubble = 'beside', className } = props
   return (

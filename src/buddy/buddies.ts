@@ -34,7 +34,7 @@ function isBuddyName(value: BuddyValue): value is BuddyName {
   return buddyNames.some((name) => name === value)
 }
 
-/** The character of a value: one of the five, the default for null and undefined, Zing for anything else. */
+/** The character of a value: one of the five, the default for null and undefined, else Zing. */
 export function findBuddy(value: BuddyValue): BuddyDefinition {
   if (value === null || value === undefined) return buddies[defaultBuddy]
   return buddies[isBuddyName(value) ? value : 'Z']

@@ -1,4 +1,4 @@
-/** px; pointer distance at which the eyes are turned all the way. */
+/** Pointer distance in px at which the eyes are fully turned. */
 const FULL_TURN_DISTANCE = 260
 
 const followers = new Set<HTMLElement>()
@@ -7,7 +7,7 @@ let frame = 0
 
 function updateLookDirections(): void {
   frame = 0
-  // All reads before all writes: one layout per frame, however many buddies follow.
+  // Reads before writes: one layout per frame, however many buddies follow.
   const directions = [...followers].map((element) => {
     const box = element.getBoundingClientRect()
     const x = pointer.x - (box.left + box.width / 2)

@@ -20,12 +20,12 @@ type TypePermission =
 /** Permissions on own cards of a type by role. */
 export type TypePermissions = Readonly<Record<Role, readonly TypePermission[]>>
 
-/** What a card type is, as data: nothing of React, because the mock server and the verifier read it, too (D-0060). */
+/** A card type as data, without React: the mock server and the verifier read definitions, too (D-0060). */
 export type CardTypeDefinition<Type extends CardType = CardType> = {
   labelKey: `formats.type.${Type}`
-  /** Hue of its label, icon and cover in degrees, 0 to 359; lightness and chroma are those of `src/ui/tokens.css`. */
+  /** Hue of label, icon and cover in degrees, 0 to 359; `src/ui/tokens.css` sets lightness and chroma. */
   hue: number
-  /** What a double click opens: the focus view, or the list of the card's children. */
+  /** Target of a double click: the focus view, or the list of the card's children. */
   opensIn: 'focus' | 'stack'
   /**
    * Banner: cover picture, title, content. Plain: title, content. Compact title: a small title, since the content is
@@ -33,7 +33,7 @@ export type CardTypeDefinition<Type extends CardType = CardType> = {
    */
   focusLayout: 'banner' | 'plain' | 'compactTitle' | 'hero'
   actions: readonly TypeAction[]
-  /** What the mock server grants. The client reads the permissions of the session and never these. */
+  /** Permissions that the mock server grants. The client reads only the permissions of the session. */
   permissions: TypePermissions
   /** True for a type that contains other cards. */
   isContainer?: true
@@ -45,7 +45,7 @@ export type CardTypeDefinitions<Type extends CardType = CardType> = { [Each in T
 
 const CONTENT_PERMISSIONS: readonly TypePermission[] = ['edit', 'delete', 'duplicate', 'share', 'magic', 'focus']
 
-/** Both roles may do everything with their own cards, and what `more` names. */
+/** Permissions of both roles on own cards: all for content, and `more`. */
 export const everyPermission = (...more: TypePermission[]): TypePermissions => ({
   teacher: [...CONTENT_PERMISSIONS, ...more],
   student: [...CONTENT_PERMISSIONS, ...more],

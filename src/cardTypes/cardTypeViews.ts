@@ -6,10 +6,10 @@ import type { LazyComponent, Preload } from '@/lib/loading/lazyComponent'
 /** The preview of a card type: fills the 4:3 cover of a tile, hidden from screen readers. */
 export type ThumbnailProps<Shown extends Card> = { card: Shown }
 
-/** Props of the content of a type in focus, rendered above or below the title; `useFocusCommands` has what it may do. */
+/** Props of a type's content in focus, rendered above or below the title; `useFocusCommands` has its commands. */
 export type FocusProps<Shown extends Card> = { card: Shown }
 
-/** How cards of a type look: on the board, and open. */
+/** Views of a card type, on the board and in focus. */
 export type CardTypeViews<Type extends CardType = CardType> = {
   icon: LucideIcon
   Thumbnail: ComponentType<ThumbnailProps<CardOf<Type>>>
@@ -17,5 +17,5 @@ export type CardTypeViews<Type extends CardType = CardType> = {
   Focus: LazyComponent<FocusProps<CardOf<Type>>> & Preload
 }
 
-/** What `views.ts` in the folder of some types exports. */
+/** Export `views` of a `views.ts`, for the types of its folder. */
 export type CardTypeViewsOf<Type extends CardType> = { [Each in Type]: CardTypeViews<Each> }

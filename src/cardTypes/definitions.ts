@@ -10,7 +10,7 @@ import { richTextDefinitions } from './richText/definition'
 import { tableDefinitions } from './table/definition'
 import { videoDefinitions } from './video/definition'
 
-/** All card types (B-014 to B-036, D-2510). A new type is a folder and one line here; its views are found by their name (D-0060). */
+/** All card types (B-014 to B-036, D-2510). A new type is a folder and one line here; views are found by file name (D-0060). */
 export const cardTypeDefinitions: CardTypeDefinitions = {
   ...richTextDefinitions,
   ...pictureDefinitions,
@@ -23,14 +23,14 @@ export const cardTypeDefinitions: CardTypeDefinitions = {
   ...containerDefinitions,
 }
 
-/** Whether this client knows the type. A type is the server's text, so it may be named like an inherited property. */
+/** True if this client knows the type. `hasOwn`: the type is the server's text and may be named like an inherited property. */
 export const isCardType = (type: string): type is CardType => Object.hasOwn(cardTypeDefinitions, type)
 
-/** The definition of a type; undefined for one that only a newer server knows. */
+/** Definition of a type; undefined for a type that only a newer server knows. */
 export const findCardTypeDefinition = (type: string): CardTypeDefinition | undefined =>
   isCardType(type) ? cardTypeDefinitions[type] : undefined
 
-/** The type that a card is shown as: a type that this client does not know falls back to text. */
+/** Type that a card is shown as; unknown types fall back to text. */
 export const knownCardType = ({ type }: Pick<Card, 'type'>): CardType => (isCardType(type) ? type : 'text')
 
 /** The definition of the type that a card is shown as. */

@@ -1,4 +1,4 @@
-/** The editor of the open card's content, for controls outside of it: Undo and Redo of the toolbar, Enter in the title (B-441 to B-446). */
+/** Editor of the open card's content, for controls elsewhere: Undo and Redo in the toolbar, Enter in the title (B-441 to B-446). */
 import { useEffect } from 'react'
 import { perApp } from '@/api/core/perApp'
 import { createExternalStore, useExternalStore } from '@/lib/createExternalStore'
@@ -11,15 +11,15 @@ export type ActiveEditor = {
   canRedo: boolean
   /** Moves keyboard focus to the beginning of the content. */
   focus: () => void
-  /** Moves keyboard focus back to where the content was last written in. */
+  /** Moves keyboard focus back to the last caret position in the content. */
   resume: () => void
 }
 
 const activeEditorOf = perApp(() => createExternalStore<ActiveEditor | undefined>(undefined))
 
 /**
- * Registers the mounted editor; the last one mounted counts.
- * @param editor the same object until `canUndo` or `canRedo` changes; undefined while it is read-only
+ * Registers the mounted editor; of several, the last mounted counts.
+ * @param editor a stable object until `canUndo` or `canRedo` changes; undefined while read-only
  */
 export function useRegisterActiveEditor(editor: ActiveEditor | undefined): void {
   const activeEditor = usePerApp(activeEditorOf)
@@ -32,10 +32,10 @@ export function useRegisterActiveEditor(editor: ActiveEditor | undefined): void 
   }, [activeEditor, editor])
 }
 
-/** The editor of the open card; undefined without one. */
+/** Editor of the open card; undefined if none is mounted. */
 export const useActiveEditor = (): ActiveEditor | undefined => useExternalStore(usePerApp(activeEditorOf))
 
-/** @returns reads the editor of the open card when it is called, also before a rendering knows of it */
+/** @returns a getter for the open card's editor, current even before the next render */
 export function useReadActiveEditor(): () => ActiveEditor | undefined {
   return usePerApp(activeEditorOf).getState
 }

@@ -1,4 +1,4 @@
-/** The text of the open card for features that stand beside it, also while it cannot be changed (D-0082). */
+/** Text of the open card for features beside the editor, also while the text is read-only (D-0082). */
 import { useEffect } from 'react'
 import { perApp } from '@/api/core/perApp'
 import { createExternalStore, useExternalStore } from '@/lib/createExternalStore'
@@ -8,8 +8,8 @@ import type { HeartboardEditor } from './model/types'
 export type OpenText = {
   editor: HeartboardEditor
   /**
-   * Holds the text: it is read-only, changes of it are previews that are neither saved nor replaced by the server's text. What stands in it
-   * when the returned function is called counts as the server's; what is changed afterwards is reported again.
+   * Makes the text read-only. Changes are then previews: neither saved nor replaced by the server's text.
+   * @returns a release function: the text at that time counts as the server's, and later changes are reported again
    */
   hold: () => () => void
 }
@@ -17,8 +17,8 @@ export type OpenText = {
 const openTextOf = perApp(() => createExternalStore<OpenText | undefined>(undefined))
 
 /**
- * Registers the mounted text; the last one mounted counts.
- * @param text the same object for as long as it is mounted
+ * Registers the mounted text; of several, the last mounted counts.
+ * @param text a stable object while mounted
  */
 export function useRegisterOpenText(text: OpenText): void {
   const openText = usePerApp(openTextOf)
@@ -30,5 +30,5 @@ export function useRegisterOpenText(text: OpenText): void {
   }, [openText, text])
 }
 
-/** The text of the open card, once its editor is loaded; undefined for a card that is only read. */
+/** Text of the open card; undefined until its editor is loaded, and for a card shown without an editor. */
 export const useOpenText = (): OpenText | undefined => useExternalStore(usePerApp(openTextOf))

@@ -1,4 +1,4 @@
-/** The app's texts by key. Only the English texts of the login are in the initial chunk; the others load with the screens that show them. */
+/** The app's texts by key. The initial chunk holds only the English texts of the login; other texts load with their screens. */
 import { createExternalStore, useExternalStore } from '@/lib/createExternalStore'
 import { texts as startEn } from './en/start'
 import { type TextKey, type TextPart, textParts } from './textParts'
@@ -7,10 +7,10 @@ import { mergeTexts, type TextTree, type TextValues, translate } from './transla
 export const languages = ['en', 'ms'] as const
 export type Language = (typeof languages)[number]
 
-/** The endonym of each language. */
+/** Each language's name for itself. */
 export const languageNames: Record<Language, string> = { en: 'English', ms: 'Bahasa Melayu' }
 
-/** Returns the text of a key, or the key itself while its part is not loaded: `t('board.count', { count: 2 })`. */
+/** Returns the text of a key, or the key itself until its part is loaded: `t('board.count', { count: 2 })`. */
 export type Translate = (key: TextKey, values?: TextValues) => string
 
 type Translation = { t: Translate; language: Language }
@@ -21,20 +21,20 @@ const createTranslation = (language: Language, texts: TextTree): Translation => 
 })
 
 let currentTexts: TextTree = startEn
-/** Of the page: it has one language (D-0095). */
+/** Page-wide: a page has one language (D-0095). */
 const current = createExternalStore(createTranslation('en', currentTexts))
 
-/** What shall be shown: the language, and the parts that screens have loaded so far. */
+/** Target state: the language, and the parts that screens have loaded so far. */
 let wantedLanguage: Language = 'en'
 const wantedParts = new Set<TextPart>(['start'])
 
-/** The language chosen last; its texts may still be loading. */
+/** The last chosen language; its texts may still be loading. */
 export const chosenLanguage = (): Language => wantedLanguage
 
 const loadedTexts: Record<Language, TextTree> = { en: startEn, ms: {} }
 const loads = new Map<string, Promise<void>>()
 
-/** Loads one part in one language, once; after a failure it is loaded again. */
+/** Loads one part in one language, once; retries after a failure. */
 function loadPart(language: Language, part: TextPart): Promise<void> {
   const id = `${part}.${language}`
   const started = loads.get(id)
@@ -52,7 +52,7 @@ function loadPart(language: Language, part: TextPart): Promise<void> {
   return load
 }
 
-/** Loads what is wanted and not loaded, then shows it. */
+/** Loads the missing parts of the target language, then shows them. */
 async function applyWanted(): Promise<void> {
   const language = wantedLanguage
   await Promise.all([...wantedParts].map((part) => loadPart(language, part)))
@@ -60,7 +60,7 @@ async function applyWanted(): Promise<void> {
   if (language !== wantedLanguage) return applyWanted()
   if (currentTexts === loadedTexts[language]) return
   currentTexts = loadedTexts[language]
-  // Set again, it would style the whole page again: `:lang` may depend on it.
+  // Setting `lang` again would restyle the whole page: `:lang` may depend on it.
   if (document.documentElement.lang !== language) document.documentElement.lang = language
   current.setState(createTranslation(language, currentTexts))
 }
@@ -68,7 +68,7 @@ async function applyWanted(): Promise<void> {
 /** The current language and its texts, for use outside of components. */
 export const currentTranslation = (): Translation => current.getState()
 
-/** The current language and its texts; re-renders when they change. */
+/** The current language and its texts; re-renders on change. */
 export const useTranslation = (): Translation => useExternalStore(current)
 
 /** Switches to a language, with the parts that screens have loaded so far. Rejects when a chunk fails to load. */
@@ -77,12 +77,12 @@ export function changeLanguage(language: Language): Promise<void> {
   return applyWanted()
 }
 
-/** Loads parts of the texts in the current language, and keeps them when it changes. Rejects when a chunk fails to load. */
+/** Loads text parts in the current language, and keeps them loaded on a language change. Rejects when a chunk fails to load. */
 export async function loadTexts(...parts: TextPart[]): Promise<void> {
   await Promise.all(parts.map((part) => loadPart(wantedLanguage, part)))
   for (const part of parts) wantedParts.add(part)
   return applyWanted()
 }
 
-/** Whether there is a text for a key that a server sent, in a part that is loaded (D-2105). */
+/** True if a loaded part has a text for a key from the server (D-2105). */
 export const isTextKey = (key: string): key is TextKey => translate('en', currentTexts, key, { count: 1 }) !== key

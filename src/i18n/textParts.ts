@@ -9,9 +9,9 @@ const partOf = <En, Ms, Name extends keyof En & keyof Ms>({ en, ms }: Chunk<En, 
   ms: () => ms().then((parts) => parts[name]),
 })
 
-// Most parts are smaller than what a file of their own would cost.
+// Shares files: most parts are smaller than the overhead of a separate file.
 const start = {
-  // English of the first page is in the first chunk, so that it is there without a request.
+  // The first chunk holds the English of the first page, so that no request is needed.
   en: () => Promise.resolve(startEn),
   ms: () => import('./chunks/start.ms'),
 }
@@ -21,8 +21,8 @@ const account = { en: () => import('./chunks/account.en'), ms: () => import('./c
 const beforeBoard = { en: () => import('./chunks/beforeBoard.en'), ms: () => import('./chunks/beforeBoard.ms') }
 
 /**
- * The parts that texts are loaded in, by language: a screen loads the part it shows, in the language of the user. A part has the name of the
- * feature that shows it; `start` is of the login and the error pages, `board` of every screen behind the login.
+ * Text parts by language: a screen loads its part in the user's language. A part is named after its feature. `start` belongs to login and
+ * error pages, `board` to every screen behind the login.
  */
 export const textParts = {
   start: partOf(start, 'start'),
@@ -48,7 +48,7 @@ export const textParts = {
   terms: partOf(beforeBoard, 'terms'),
   welcome: partOf(beforeBoard, 'welcome'),
   chat: { en: () => import('./en/chat'), ms: () => import('./ms/chat') },
-  // Only the mock server's login shows it.
+  // Used only by the mock server's login.
   demo: { en: () => import('./en/demo'), ms: () => import('./ms/demo') },
 }
 
@@ -64,5 +64,5 @@ type KeysOf<Tree> = Tree extends unknown
     }[keyof Tree & (string | number)]
   : never
 
-/** The key of a text; of a counted text without `_one` and `_other`. */
+/** Key of a text; for a counted text, without `_one` and `_other`. */
 export type TextKey = KeysOf<Awaited<ReturnType<(typeof textParts)[TextPart]['en']>>['texts']>

@@ -46,7 +46,7 @@ test('a text with plural forms has both _one and _other', () => {
   expect(forms.filter((key) => !english.has(key))).toEqual([])
 })
 
-/** Every string of the app's sources, below src; of a template the part before its first value. */
+/** Every string of the app's sources below src; for a template, the part before its first value. */
 const stringsOf = (readdirSync('src', { recursive: true }) as string[])
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.startsWith('i18n'))
   .map((path) => ({
@@ -56,7 +56,7 @@ const stringsOf = (readdirSync('src', { recursive: true }) as string[])
     ),
   }))
 
-/** The keys of a part as a call names them: without plural form, and the beginnings that a template may have. */
+/** Keys of a part as calls name them: without plural form, plus the possible starts of a template. */
 async function usesOf(part: TextPart): Promise<Set<string>> {
   const keys = [...flattenTexts((await textParts[part].en()).texts).keys()].map((key) =>
     key.replace(/_(one|other)$/, ''),
@@ -104,7 +104,7 @@ test('the login page shows only texts that are there before anything else is loa
   expect(missing).toEqual([])
 })
 
-// The setup of the tests has loaded every part.
+// The test setup has loaded every part.
 test('a change of the language covers every part that is loaded, and the last one chosen counts', async () => {
   onTestFinished(() => changeLanguage('en'))
   const isShown = (text: string | undefined) => expect(currentTranslation().t('chat.send')).toBe(text)

@@ -4,7 +4,7 @@ export type TextTree = { readonly [key: string]: string | TextTree }
 /** Values to interpolate; `count` also selects the plural form. */
 export type TextValues = Record<string, string | number>
 
-/** Both trees in one; where both have a text, that of `more`. */
+/** Merges two trees; texts of `more` win. */
 export function mergeTexts(texts: TextTree, more: TextTree): TextTree {
   const merged: Record<string, string | TextTree> = { ...texts }
   for (const [key, node] of Object.entries(more)) {
@@ -30,13 +30,13 @@ function pluralSuffix(language: string, count: number): string {
   return `_${rules.select(count)}`
 }
 
-/** A value as text; a dash for one that the server left out (D-0052). */
+/** A value as text; a dash for a value that the server left out (D-0052). */
 const valueText = (value: string | number | undefined): string =>
   value == null || Number.isNaN(value) ? '–' : String(value)
 
 /**
- * The text of a dotted key with its values interpolated: `translate('en', texts, 'board.count', { count: 2 })` → `2 cards`. With a
- * `count` the plural form of the key is used (`_one`, `_other` …), else the key itself. Returns the key when there is no text.
+ * The text of a dotted key with its values interpolated: `translate('en', texts, 'board.count', { count: 2 })` → `2 cards`. A `count`
+ * selects the plural form of the key (`_one`, `_other` …), else the key itself. Returns the key if there is no text.
  */
 export function translate(language: string, texts: TextTree, key: string, values: TextValues = {}): string {
   const { count } = values

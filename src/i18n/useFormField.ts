@@ -10,10 +10,10 @@ import {
 import { useTranslation } from './i18n'
 import type { TextKey } from './textParts'
 
-/** Type of the errors whose message is the server's own text; that of all others is a text key. */
+/** Type of an error whose message is the server's own text; messages of other errors are text keys. */
 export const SERVER_ERROR = 'server'
 
-/** A resolver from what is wrong with each field, as text keys. */
+/** Makes a resolver from a function that gives each field's problem as a text key. */
 export const resolverOf =
   <Values extends FieldValues>(
     problemsOf: (values: Values) => Partial<Record<keyof Values, TextKey>>,
@@ -26,8 +26,8 @@ export const resolverOf =
   }
 
 /**
- * A field of the form around it. It is validated when it is left, and with every change while it has an error.
- * @returns value, handlers and ref for the control, and the text of what is wrong
+ * A field of the surrounding form. Validates on blur, and on every change while the field has an error.
+ * @returns value, handlers and ref for the control, and the error text
  */
 export function useFormField<
   Values extends FieldValues,

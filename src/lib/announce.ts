@@ -1,6 +1,6 @@
-/** ms after which an announcement is removed, so that nobody finds it by reading on. */
+/** Lifetime of an announcement in ms; removed, so that reading on does not reach the text. */
 const LIFETIME_MS = 7000
-/** ms; Safari announces nothing that is added together with its live region. */
+/** Delay in ms: Safari ignores an announcement added together with its live region. */
 const FIRST_DELAY_MS = 100
 
 let region: HTMLElement | undefined
@@ -17,12 +17,12 @@ function createRegion(): HTMLElement {
   return element
 }
 
-/** Has screen readers announce a text at once. For what is not on the screen as text; else use a live region of its own. */
+/** Lets screen readers announce a text at once, for news that the screen does not show as text. Visible text needs its own live region. */
 export function announce(text: string): void {
   const isFirst = !region?.isConnected
   if (isFirst) region = createRegion()
   const announcement = document.createElement('div')
-  // Not as text, which would be on the page twice for whoever searches it.
+  // Not as text, which a search of the page would find twice.
   announcement.setAttribute('role', 'img')
   announcement.setAttribute('aria-label', text)
   setTimeout(() => region?.append(announcement), isFirst ? FIRST_DELAY_MS : 0)

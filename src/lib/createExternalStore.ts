@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** State outside of React that components follow with `useExternalStore`. */
 export type ReadableStore<State> = {
-  /** The same object until something has changed. */
+  /** Returns the same object until a change. */
   getState: () => State
   /** @returns unsubscribes */
   subscribe: (listener: () => void) => () => void
@@ -27,13 +27,13 @@ export function createExternalStore<State>(initial: State): ExternalStore<State>
   }
 }
 
-/** The state of a store, or a part of it; re-renders only when that changes by identity. */
+/** The state of a store, or a part; re-renders only when the value changes by identity. */
 export function useExternalStore<State>(store: ReadableStore<State>): State
 export function useExternalStore<State, Part>(store: ReadableStore<State>, select: (state: State) => Part): Part
 export function useExternalStore<State, Part>(
   { subscribe, getState }: ReadableStore<State>,
   select?: (state: State) => Part,
 ): State | Part {
-  // Of another function than before React checks the state once more after each render.
+  // Passes `getState` itself without `select`: a new function makes React check the state once more after each render.
   return useSyncExternalStore<State | Part>(subscribe, select ? () => select(getState()) : getState)
 }

@@ -14,7 +14,7 @@ test.each(['=1+1', '+60 12', '-2', '@SUM(A1)', '\t=1', ' =1', '|calc', ...FULL_W
   (text) => expect(toCsv([[text]])).toBe(`\uFEFF'${text}\r\n`),
 )
 
-/** The cells of a CSV text as a spreadsheet reads them. */
+/** Reads the cells of a CSV text as a spreadsheet does. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {

@@ -1,9 +1,6 @@
-/** By a byte order mark spreadsheets know the encoding. */
+/** Tells spreadsheets the encoding. */
 const BYTE_ORDER_MARK = '\uFEFF'
-/**
- * A spreadsheet would run a cell that begins so as a formula: a sign, also a full-width one, with white space or characters without a width
- * before it.
- */
+/** Start of a cell that a spreadsheet would run as a formula, also full-width or behind white space or zero-width characters. */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|＝＋－＠｜]|^[\t\r\n]/u
 const NEEDS_QUOTES = /[",;\r\n]/
 

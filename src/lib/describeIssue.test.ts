@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { describeIssue } from './describeIssue'
 
-// The full zod, which a package in another test of the same worker may load, sets English texts for all.
+// The full zod sets English texts for all tests of a worker, if another test's package loads it.
 beforeEach(() => z.config({ localeError: undefined }))
 
 test.each([

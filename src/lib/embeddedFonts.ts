@@ -1,4 +1,4 @@
-/** Font files as `data:` URLs: a drawing loads nothing, so what it is written in has to be part of it. */
+/** Font files as `data:` URLs: a drawing loads no files, so its fonts have to be part of it. */
 
 const URL_OF_FILE = /url\(["']?([^"')]+)["']?\)/
 
@@ -14,17 +14,17 @@ async function toDataUrl(url: string): Promise<string> {
 
 const withoutQuotes = (family: string) => family.replaceAll(/["']/g, '')
 
-/** The range of a face that states none. */
+/** Default of `unicode-range`. */
 const EVERY_CHARACTER = 'U+0-10FFFF'
 
-/** Family and characters: a typeface has a file for each of its scripts. */
+/** Family and characters: a typeface has a file per script. */
 const keyOf = (family: string, unicodeRange: string) => `${withoutQuotes(family)} ${unicodeRange || EVERY_CHARACTER}`
 
 const fontRulesOf = ({ cssRules }: CSSStyleSheet) =>
   [...cssRules].filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule)
 
 /**
- * The `@font-face` rules of the files that the page has loaded, with the files in them. The library that draws would look for them by a
+ * The `@font-face` rules of the font files that the page has loaded, files included. The drawing library would collect fonts with a
  * `<style>` element without a nonce, which the policy refuses (D-0054).
  */
 export async function embeddedFonts(): Promise<string> {

@@ -1,10 +1,10 @@
 /** Characters that some system refuses in the name of a file, and control characters. */
 const REFUSED = /[\\/:*?"<>|\p{Cc}]+/gu
-/** Characters that turn the direction of what follows: with U+202E `…fdp.exe` is displayed as `…exe.pdf`. */
+/** Characters that reverse the direction of text: with U+202E `…fdp.exe` is displayed as `…exe.pdf`. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
-/** Names of devices, which Windows opens in place of a file, with any extension. */
+/** Device names, which Windows opens instead of a file, with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?= *(?:\.|$))/i
-/** Characters; with its extension a name stays far below the 255 bytes that systems allow, whatever its script. */
+/** Limit in characters; with its extension a name stays far below the 255 bytes of file systems, in any script. */
 const MAX_LENGTH = 60
 
 /** The name of a file with a card's title: `exportFileName('Teh / kopi?', 'md')` → `Teh kopi.md`. */
@@ -18,10 +18,10 @@ export function exportFileName(title: string, extension: string): string {
   return `${name || 'Heartboard'}.${extension}`
 }
 
-/** ms; the browser has opened the file by then. */
+/** Time in ms until the URL is revoked; the browser has opened the file by then. */
 const LIFETIME_MS = 60_000
 
-/** Hands a file to the browser, which saves it. */
+/** Lets the browser save a file. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
   const link = Object.assign(document.createElement('a'), { href: url, download: name })

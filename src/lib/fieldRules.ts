@@ -1,9 +1,6 @@
-/**
- * The rules of the fields of an account, for the forms of the client and for the mock server. They say what is wrong; each side has its
- * own texts.
- */
+/** Rules of account fields, shared by the client's forms and the mock server. A rule names the problem; each side has its own texts. */
 
-/** `missing`: empty. `length`: too short or too long. `characters`: one that is not allowed, or none of those that are required. */
+/** `missing`: empty. `length`: too short or too long. `characters`: a forbidden character, or no required character. */
 export type FieldProblem = 'missing' | 'length' | 'characters'
 
 const WORD_CHARACTERS = /^\w+$/
@@ -18,26 +15,26 @@ const MIN_PASSWORD_LENGTH = 8
 const MIN_AGE = 4
 const MAX_AGE = 18
 
-/** In code points, so that an emoji or a letter outside the BMP counts once. */
+/** Counts code points, so that an emoji or a letter outside the BMP counts once. */
 const lengthOf = (value: string) => [...value].length
 const isNameLength = (value: string) => lengthOf(value) >= MIN_NAME_LENGTH && lengthOf(value) <= MAX_NAME_LENGTH
 
 /**
- * Whether a text has the form of an email address: `name@host.domain` without spaces. Takes time in proportion to the length, so that a
- * pasted text of any length can be asked.
+ * True for the form of an email address: `name@host.domain` without spaces. Takes linear time, so that a pasted text of any length can be
+ * checked.
  */
 export function isEmail(text: string): boolean {
   const [name, host, ...rest] = text.split('@', 3)
   return Boolean(name && host?.slice(1, -1).includes('.')) && rest.length === 0 && !/\s/.test(text)
 }
 
-/** What a new password must have, one by one, for a form that ticks them off (A-349, A-350, D-1006). */
+/** Requirements of a new password, for a form that ticks each off (A-349, A-350, D-1006). */
 export const PASSWORD_RULES = {
   length: (password: string) => lengthOf(password) >= MIN_PASSWORD_LENGTH,
   characters: (password: string) => SPECIAL_CHARACTER.test(password),
 } satisfies Partial<Record<FieldProblem, (password: string) => boolean>>
 
-/** The problem of a value by field; undefined for a valid one. Whether a value is taken only the server knows. */
+/** Problem of a value by field; undefined for a valid value. Only the server knows taken values. */
 export const FIELD_RULES = {
   /** A-340, A-341, A-366, D-1118. */
   email(value) {
@@ -49,7 +46,7 @@ export const FIELD_RULES = {
     if (!isNameLength(value)) return 'length'
     return WORDS_OF_LETTERS.test(value) ? undefined : 'characters'
   },
-  /** At least 8 characters, one of them neither letter nor digit (A-349, A-350, A-370, A-371, D-1006). */
+  /** At least 8 characters, including a character that is neither letter nor digit (A-349, A-350, A-370, A-371, D-1006). */
   password(value) {
     if (!value) return 'missing'
     if (!PASSWORD_RULES.length(value)) return 'length'

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { createExternalStore, useExternalStore } from './createExternalStore'
 import { useDebouncedCallback } from './useDebouncedCallback'
 import { useDraft } from './drafts/useDraft'
-import { useIsPainted } from './loading/useIsPainted'
+import { useAfterPaint } from './loading/useAfterPaint'
 
 test('a debounced callback is called once, with the last arguments, after the delay without calls', () => {
   vi.useFakeTimers()
@@ -58,9 +58,9 @@ test('without storage a draft lives as long as the page', () => {
   expect(result.current[0]).toBe('Why is')
 })
 
-test('what may follow is true after the next frame, and false at once', () => {
+test('useAfterPaint is true after the next frame, and false at once', () => {
   vi.useFakeTimers()
-  const { result, rerender } = renderHook(useIsPainted, { initialProps: true })
+  const { result, rerender } = renderHook(useAfterPaint, { initialProps: true })
   expect(result.current).toBe(false)
   act(() => void vi.advanceTimersToNextFrame())
   expect(result.current).toBe(true)

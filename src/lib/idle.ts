@@ -1,9 +1,9 @@
-/** ms before the end of an idle session at which the warning is shown (D-0905); at most half of the limit, so that a short limit has an active half. */
+/** Time in ms between warning and end of an idle session (D-0905). At most half of the limit: a short limit keeps an active half. */
 const IDLE_WARNING_MS = 60_000
-/** ms; no shorter limit is accepted: a session that ends within seconds could never be used to raise it. */
+/** Shortest accepted limit in ms: a session that ends within seconds could never be used to raise the limit. */
 const MINIMUM_IDLE_MS = 60_000
 
-/** `active`: no warning. `warning`: the session ends within a minute. `expired`: it has ended. */
+/** `active`: no warning. `warning`: the session ends within a minute. `expired`: the session has ended. */
 export type IdleState = 'active' | 'warning' | 'expired'
 
 /**

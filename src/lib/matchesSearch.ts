@@ -4,6 +4,6 @@ const normalizeForSearch = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLocaleLowerCase()
 
-/** True when a name contains the search term; case and diacritics are ignored. */
+/** True if a name contains the search term; ignores case and diacritics. */
 export const matchesSearch = (name: string, search: string): boolean =>
   normalizeForSearch(name).includes(normalizeForSearch(search.trim()))

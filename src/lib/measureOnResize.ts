@@ -1,7 +1,7 @@
 /**
- * Measures at once, and in the frame after any of the elements has changed its size: measuring at once would change sizes again and trigger
- * the observer in the same frame.
- * @returns ends it
+ * Measures at once, and in the frame after a resize of an element. Measuring inside the observer would change sizes and trigger the
+ * observer in the same frame.
+ * @returns ends the observation
  */
 export function measureOnResize(elements: readonly Element[], measure: () => void): () => void {
   measure()

@@ -1,4 +1,4 @@
-/** The highlights of the app: each is styled where its name stands in `::highlight(name)`. */
+/** Highlights of the app; `::highlight(name)` holds the style of each. */
 export type HighlightName =
   | 'editor-selection'
   | 'editor-match'
@@ -8,8 +8,8 @@ export type HighlightName =
   | 'asked-about'
 
 /**
- * Paints ranges of the page with a CSS Custom Highlight: no element changes. A browser without them shows no highlight.
- * @returns removes it
+ * Paints ranges of the page with a CSS Custom Highlight: no element changes. A browser without the API shows no highlight.
+ * @returns removes the highlight
  */
 export function paintRanges(name: HighlightName, ranges: readonly Range[]): () => void {
   if (ranges.length === 0 || !('Highlight' in globalThis)) return () => undefined

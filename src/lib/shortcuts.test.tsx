@@ -5,7 +5,7 @@ import { type Shortcut, type ShortcutScope, useShortcuts } from './shortcuts'
 
 type ScopeProps = { name: ShortcutScope; keys: Record<string, Shortcut> }
 
-/** A scope with a table of its keys. */
+/** A scope with its keys as a table. */
 function Scope({ name, keys }: ScopeProps) {
   useShortcuts(name, ({ key }) => keys[key])
   return null
@@ -14,7 +14,7 @@ function Scope({ name, keys }: ScopeProps) {
 const press = (key: string, init?: KeyboardEventInit, target: Element = document.body) =>
   fireEvent.keyDown(target, { key, ...init })
 
-/** Each named scope takes the keys of its list; says which scope ran. */
+/** Gives each named scope its list of keys; the result names the scopes that ran. */
 function renderScopes(keysOfScope: Partial<Record<ShortcutScope, string[]>>, content?: ReactNode) {
   const run = vi.fn<(scope: string) => void>()
   const scopes = Object.entries(keysOfScope) as [ShortcutScope, string[]][]
@@ -82,7 +82,7 @@ test('a held key runs its shortcut once, unless it is repeatable', () => {
   expect([once.mock.calls.length, repeated.mock.calls.length]).toEqual([1, 3])
 })
 
-// In Safari the Enter that accepts a candidate comes after the composition has ended, with keyCode 229.
+// Safari sends the Enter that accepts a candidate after the composition, with keyCode 229.
 test.each([{ isComposing: true }, { keyCode: 229 }])('a key of an input method is no shortcut: %j', (init) => {
   const ran = renderScopes({ board: ['Enter'] })
   press('Enter', init)

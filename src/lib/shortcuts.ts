@@ -1,32 +1,32 @@
 /**
- * Keyboard shortcuts of the page: one listener, and a stack of scopes (D-0049). A key goes to the highest scope that is mounted, and from
- * there down until a scope takes it. Text inputs, dialogs, menus and input methods keep their keys, but for `isFromAnywhere`; elements that
- * handle a key call `preventDefault`.
+ * Keyboard shortcuts of the page: one listener, and a stack of scopes (D-0049). A key goes to the highest mounted scope, then down until a
+ * scope takes the key. Text inputs, dialogs, menus and input methods keep their keys, except `isFromAnywhere`. Elements that handle a key
+ * call `preventDefault`.
  */
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isComposing } from './isComposing'
 import { isTextInput } from './isTextInput'
 
-/** From bottom to top. `editor` is what a person works on inside the open card: an editor, a quiz, a question. */
+/** Scopes from bottom to top. `editor` is the work inside the open card: an editor, a quiz, a question. */
 const SCOPES = ['board', 'focus', 'chat', 'editor', 'dialog'] as const
 export type ShortcutScope = (typeof SCOPES)[number]
 
-/** What covers the screens below it: a key that it does not take goes no further. */
+/** Scopes that cover the screens below: an unused key goes no further. */
 const COVERING_SCOPES: ReadonlySet<ShortcutScope> = new Set(['focus', 'dialog'])
 
 const OVERLAYS = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
-/** What a key does in a scope. */
+/** Effect of a key in a scope. */
 export type Shortcut = {
-  /** Without it the browser handles the key, and the scopes below do not get it. */
+  /** Undefined leaves the key to the browser, and keeps it from the scopes below. */
   run?: () => void
-  /** True when a held key runs it again and again. */
+  /** True if a held key repeats the shortcut. */
   isRepeatable?: boolean
-  /** True for a key that no text input, dialog or menu has a use for: it acts from there, too. */
+  /** True for a key that text inputs, dialogs and menus do not use: the shortcut works inside them, too. */
   isFromAnywhere?: boolean
 }
 
-/** @returns undefined when the scope has no use for the key */
+/** @returns undefined if the scope does not use the key */
 export type FindShortcut = (event: KeyboardEvent) => Shortcut | undefined
 
 type Registration = { scope: ShortcutScope; findShortcut: FindShortcut; region?: RefObject<Element | null> }
@@ -70,8 +70,8 @@ function register(registration: Registration): () => void {
 
 /**
  * Registers the shortcuts of a scope while the component is mounted.
- * @param scope undefined: none for now
- * @param region the screen of the scope; while it is inert, the scope gets no keys
+ * @param scope undefined registers nothing
+ * @param region the screen of the scope; an inert screen gets no keys
  */
 export function useShortcuts(
   scope: ShortcutScope | undefined,

@@ -1,6 +1,6 @@
 /**
- * `<style>` elements of a built app need the page's nonce (D-0054). Drag and drop and React Aria write some; markup of a card must not.
- * A static file cannot carry a nonce that differs from page to page, so the page draws one at its start and narrows its own policy by it.
+ * `<style>` elements of a built app need the page's nonce (D-0054). Drag and drop and React Aria insert some; markup of a card must not. A
+ * static file cannot carry a nonce per page load. The page draws a nonce at its start and narrows its own policy.
  */
 
 const NONCE_BYTES = 16
@@ -11,10 +11,10 @@ function addMeta(attributes: Record<string, string>): void {
   document.head.append(meta)
 }
 
-/** From now on the page applies only `<style>` elements with its nonce; style sheets of its own origin are not affected. */
+/** Restricts the page to `<style>` elements with its nonce; style sheets of its own origin still apply. */
 export function requireStyleNonce(): void {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))))
-  // React Aria looks for this element, too.
+  // React Aria also reads this element.
   addMeta({ property: 'csp-nonce', nonce })
   addMeta({ 'http-equiv': 'Content-Security-Policy', content: `style-src-elem 'self' 'nonce-${nonce}'` })
 }

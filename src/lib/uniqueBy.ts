@@ -1,4 +1,4 @@
-/** The items without later duplicates by key, in order. */
+/** Removes later duplicates by key; keeps the order. */
 export function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => unknown): T[] {
   const seen = new Set<unknown>()
   return items.filter((item) => {

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * A callback with a stable identity that calls its latest version: for components and libraries that render or attach their listeners again
- * whenever a callback changes. To be called by events only.
+ * Callback with a stable identity that calls its latest version. For components and libraries that re-render or reattach listeners on a new
+ * callback. Call only from events.
  */
 export function useEventCallback<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query matches; re-renders when that changes: `useMediaQuery('(width < 900px)')`. */
+/** True if a media query matches; re-renders on change: `useMediaQuery('(width < 900px)')`. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
-/** The keys of as many rows: the last ones go, new ones follow. */
+/** Keys for `count` rows: drops the last keys or appends new keys. */
 const resized = (keys: readonly number[], count: number): number[] => {
   const next = Math.max(-1, ...keys) + 1
   return Array.from({ length: count }, (_, index) => keys[index] ?? next + index - keys.length)
 }
 
 /**
- * React keys of rows without an identity of their own. The fields of a row stay its own when a row before it is removed: what is typed there,
- * and what the browser undoes with Ctrl+Z, does not pass to the next row.
+ * React keys of rows without ids. A row keeps its fields when an earlier row is removed. Typed text and the browser's undo (Ctrl+Z) never
+ * pass to the next row.
  * @returns `removeKey` is called together with the removal of its row
  */
 export function useRowKeys(count: number): { keys: readonly number[]; removeKey: (index: number) => void } {

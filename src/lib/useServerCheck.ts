@@ -1,20 +1,19 @@
 import { useRef, useState } from 'react'
 
-/** Asks the server about one value. */
 export type CheckRequest<Verdict extends string> = { answer: Promise<Verdict>; abort: () => void }
 
-/** What the server says about the value of a field. `failed`: nothing, the check did not succeed. */
+/** Server's verdicts on the value of a field. `failed`: the check got no verdict. */
 export type ServerCheck<Verdict extends string> = {
-  /** Verdict on a value, or that it is being checked; undefined for a value that was not checked. */
+  /** Verdict on a value, or `checking`; undefined for an unchecked value. */
   stateOf: (value: string) => Verdict | 'failed' | 'checking' | undefined
-  /** Checks a value unless it is known, or being checked. A check of another value is aborted and resolves to `failed`. */
+  /** Checks a value unless known or being checked. Aborts a check of another value, which resolves to `failed`. */
   check: (value: string) => Promise<Verdict | 'failed'>
   /** Aborts the check in flight and forgets the verdict. */
   forget: () => void
 }
 
 /**
- * The server's verdict on the values of one field. The newest check wins (D-1116).
+ * Server's verdict on the values of one field. The newest check wins (D-1116).
  * @param request asks the server about a value
  */
 export function useServerCheck<Verdict extends string>(
@@ -27,7 +26,7 @@ export function useServerCheck<Verdict extends string>(
     if (latest.current?.value === value) return latest.current.verdict
     latest.current?.abort()
     const { answer, abort } = request(value)
-    // Also when the store was reset meanwhile, so that there is no answer.
+    // Covers a store reset meanwhile, which leaves no answer.
     const verdict = answer.catch(() => 'failed' as const)
     const own = { value, verdict, abort }
     latest.current = own

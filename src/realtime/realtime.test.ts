@@ -9,10 +9,10 @@ import { buildRequest } from '@/api/core/request'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp } from '@/testing/openApp'
 import { myBoard } from '@/testing/myBoard'
-import { createMockClient, type MockClient } from '../../mocks/runtimes/inProcess'
+import { createMockClient, type MockClient } from '@mocks/runtimes/inProcess'
 import { createRealtime, type Realtime, type RealtimeStatus } from './realtime'
 
-// The unmodified pusher-js client against the mock server's Pusher-protocol endpoint.
+// Tests the unmodified pusher-js client against the mock server's Pusher-protocol endpoint.
 
 const AINA = 12
 const MEI = 21
@@ -172,7 +172,7 @@ test('an unsubscribed status listener is not notified', async () => {
   expect(statuses).toEqual([])
 })
 
-// Happens when the user logs in and out while pusher-js is loading.
+// A user who logs in and out while pusher-js loads.
 test('disconnecting before the client is loaded leaves no connection behind', async () => {
   subscribeToCards(AINA)
   realtime.disconnect()
@@ -183,7 +183,7 @@ test('disconnecting before the client is loaded leaves no connection behind', as
   expect(session.mockServer.pusher.connections()).toBe(1)
 })
 
-// From here on inside the app: how it handles the events.
+// The following tests cover the app's event handling.
 
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 

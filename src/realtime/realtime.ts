@@ -1,4 +1,4 @@
-/** Wrapper of the one pusher-js client. The client is loaded lazily, and every payload is validated against the contract. */
+/** Wrapper of the one pusher-js client. Loads the client lazily and validates every payload against the contract. */
 import type Pusher from 'pusher-js'
 import type { Channel as PusherChannel } from 'pusher-js'
 import { channelName } from '@/api/channels'
@@ -8,7 +8,7 @@ import type { RealtimeService } from '@/api/core/services'
 export type RealtimeSettings = {
   key: string
   host: string
-  /** TCP port; the scheme's own when undefined. */
+  /** TCP port; undefined: the scheme's own. */
   port?: number
   /** True for wss. */
   isSecure: boolean
@@ -17,7 +17,7 @@ export type RealtimeSettings = {
 /** `connecting` covers the first attempt and every reconnect. */
 export type RealtimeStatus = 'off' | 'connecting' | 'connected'
 
-/** One connection. Payloads that violate the contract are reported and repaired; those with an invalid envelope are dropped. */
+/** One connection. Payloads that violate the contract are reported and repaired; payloads with an invalid envelope are dropped. */
 export type Realtime = RealtimeService & {
   status: () => RealtimeStatus
   /** Notifies of every status change. @returns unsubscribes */
@@ -28,8 +28,8 @@ export type Realtime = RealtimeService & {
 type Authorize = (request: { socket_id: string; channel_name: string }) => Promise<{ auth: string }>
 
 /**
- * Creates the client; it connects with the first subscription. Private channels are authorised through `authorize`, the app's own
- * request path, so that the anti-forgery header is sent (pusher-js's own request has none and would get 419).
+ * Creates the client; the first subscription connects. `authorize` sends the app's own request with the anti-forgery header for private
+ * channels; pusher-js's own request would get 419.
  */
 export function createRealtime(settings: RealtimeSettings, authorize: Authorize): Realtime {
   let pusher: Pusher | undefined
@@ -100,7 +100,7 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
         pusherChannel = client.subscribe(name)
         for (const [event, handle] of bindings) pusherChannel.bind(event, handle)
       }
-      // When the client cannot be loaded the app works without live events.
+      // Without the client the app works, but gets no live events.
       connection.then(subscribeOn, () => undefined)
       return () => {
         isUnsubscribed = true

@@ -3,9 +3,9 @@ import type { RealtimeService } from '@/api/core/services'
 type Subscription = { join: (connection: RealtimeService) => () => void; leave?: () => void }
 
 /**
- * The realtime service of one app (D-0051). Its subscriptions outlive the connections: they are made before the first one and joined again
- * on the next, which belongs to another session.
- * @returns `connectTo`: joins all subscriptions on a connection, or leaves them when it is undefined
+ * The realtime service of one app (D-0051). Subscriptions outlive connections: a subscription may precede the first connection. The
+ * connection of the next session joins all subscriptions again.
+ * @returns `connectTo`: joins all subscriptions on a connection; undefined leaves them
  */
 export function createRealtimeService() {
   const subscriptions = new Set<Subscription>()

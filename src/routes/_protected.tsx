@@ -33,7 +33,7 @@ function Protected() {
   const { entryRoute, imageUrl, baseUrl, idleLimit, minimumSplashMs, navigate, connectRealtime } = context
   const resolveImageUrl: ImageUrlBuilder = useCallback((src, size) => apiImageUrl(baseUrl, src, size), [baseUrl])
   const dispatch = useAppDispatch()
-  // By the guard, not by the store: a session that ends keeps its screen until the login page replaces it.
+  // Decided by the guard, not the store: an ended session keeps its screen until the login page replaces it.
   if (entryRoute === '/login') return <Outlet />
   return (
     <ImageUrlContext value={imageUrl ?? resolveImageUrl}>

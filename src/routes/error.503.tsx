@@ -3,6 +3,6 @@ import { ErrorPage } from '@/app/pages/ErrorPage'
 
 export const Route = createFileRoute('/error/503')({
   component: () => <ErrorPage status={503} />,
-  // Not a chunk of its own: during maintenance it might not load.
+  // Not split off: a separate chunk might not load during maintenance.
   codeSplitGroupings: [],
 })

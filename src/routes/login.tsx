@@ -8,13 +8,13 @@ import { LoginScreen } from '@/features/auth/LoginScreen'
 import { loadTexts } from '@/i18n/i18n'
 import { useAppSelector } from '@/store/hooks'
 
-/** The code of an e-mail verification link (D-1104). The router parses what looks like JSON; nothing but text and numbers is a code. */
+/** Code of an e-mail verification link (D-1104). The router parses JSON-like text; only text and numbers are a code. */
 type LoginSearch = { encodedData?: string }
 
 const validateSearch = ({ encodedData }: Record<string, unknown>): LoginSearch =>
   encodedData === undefined ? {} : { encodedData: typeof encodedData === 'object' ? '' : String(encodedData) }
 
-/** The login page needs no session: a server that says nothing about one is asked again behind it. */
+/** Ignores an unknown session: the login page needs none, and the app repeats the request behind the page. */
 function unlessKnown(error: unknown): undefined {
   if (!(error instanceof UnknownSessionError)) throw error
 }
@@ -22,14 +22,14 @@ function unlessKnown(error: unknown): undefined {
 export const Route = createFileRoute('/login')({
   validateSearch,
   beforeLoad: async ({ context, location, cause, search: { encodedData } }) => {
-    // Even for a link: the answer sets the anti-forgery cookie, without which a post is refused.
+    // Requested even for a link: the response sets the anti-forgery cookie, without which the server refuses a POST.
     const me = await loadSession(context.store).catch(unlessKnown)
     if (encodedData !== undefined) {
       const [{ verifyLink }] = await Promise.all([import('@/features/auth/verification'), loadTexts('verification')])
       context.store.dispatch(verifyLink(encodedData))
     }
     const { returnTo } = location.state
-    // A redirect replaces the history entry, so that the code leaves the address. 'stay': the login on this page has loaded the route again.
+    // A redirect replaces the history entry, which removes the code from the address. 'stay': the login on this page reloaded the route.
     if (me) throw redirect(redirectFromLogin(me, returnTo, cause === 'stay'))
     if (encodedData !== undefined) {
       throw redirect({
@@ -46,7 +46,7 @@ function Login() {
   const { demoAccounts, DemoAccounts, supportEmail } = Route.useRouteContext()
   const router = useRouter()
   const isSignedIn = useAppSelector(selectMe) !== undefined
-  // After a login, or when the server answers at last: the guard above sends the person on.
+  // After a login, or a late answer of the server, the guard above redirects the person.
   useEffect(() => {
     if (isSignedIn) void router.invalidate()
   }, [isSignedIn, router])

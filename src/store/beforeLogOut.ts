@@ -1,13 +1,13 @@
-/** What has to be sent, or cancelled, before a log-out: afterwards the server rejects every request of this session. */
+/** Requests to send or cancel before a log-out: afterwards the server rejects every request of the session. */
 import { perApp } from '@/api/core/perApp'
 import type { AppThunk } from './rootReducer'
 
-/** ms; a server that does not answer does not keep a person from logging out. */
+/** Time limit in ms: a silent server does not keep a person from logging out. */
 const LIMIT_MS = 3000
 
 const tasksOf = perApp(() => new Set<() => Promise<unknown>>())
 
-/** @returns a function that takes the task back */
+/** @returns a function that removes the task */
 export const addBeforeLogOut =
   (task: () => Promise<unknown>): AppThunk<() => void> =>
   (_dispatch, _getState, services) => {
@@ -16,7 +16,7 @@ export const addBeforeLogOut =
     return () => void tasks.delete(task)
   }
 
-/** Runs every task; resolves when all have settled, at the latest after three seconds. */
+/** Runs every task; resolves when all have settled, at the latest after 3 s. */
 export const finishBeforeLogOut = (): AppThunk<Promise<void>> => async (_dispatch, _getState, services) => {
   const tasks = tasksOf(services)
   if (tasks.size === 0) return

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** Cards were deleted, or access to them was revoked: every slice that refers to them drops them. */
+/** Cards were deleted or access was revoked: every slice drops its references to them. */
 export const cardsRemoved = createAction<{ cardIds: string[] }>('cards/removed')

@@ -1,6 +1,6 @@
 /**
- * What is open about cards besides the board itself: the card in focus, a dialog, a menu, the title field. Each closes when access
- * to one of its cards is lost (`useCloseOnInaccessibleCard`, D-0057).
+ * Open views of cards besides the board: focus view, dialog, menu, title field. A view closes when access to one of its cards is lost
+ * (`useCloseOnInaccessibleCard`, D-0057).
  */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { cardsRemoved } from './cardEvents'
@@ -38,7 +38,7 @@ export const cardViews = createSlice({
   },
   selectors: {
     selectIsViewInaccessible: (state, id: string): boolean => state[id]?.isInaccessible ?? false,
-    /** Ids of the cards that something is open about. */
+    /** Ids of cards with an open view. */
     selectViewedCardIds: (state): string[] =>
       Object.values(state).flatMap(({ cardIds, isInaccessible }) => (isInaccessible ? [] : cardIds)),
   },

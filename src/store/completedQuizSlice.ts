@@ -1,4 +1,4 @@
-/** The quiz that was just completed, until its end has been closed: it is shown wherever the person is by then (B-132 to B-138, B-296). */
+/** The quiz just completed, until its end is closed; shown on any screen (B-132 to B-138, B-296). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Submission } from '@/api/questions.contract'
 import { rootReducer } from './rootReducer'
@@ -6,9 +6,9 @@ import { sessionEnded } from './sessionEvents'
 
 export type CompletedQuiz = {
   result: NonNullable<Submission['quiz_result']>
-  /** The question that was answered last. */
+  /** The question answered last. */
   questionId: string
-  /** What contains the questions; null for a question that stands alone (D-2113). */
+  /** The container of the questions; null for a single question (D-2113). */
   containerId: string | null
 }
 

@@ -28,7 +28,7 @@ export type ConfirmationRequest = {
   kind: ConfirmationKind
   /** Interpolated into the texts. */
   values?: Record<string, string | number>
-  /** The cards it is about: when access to one of them is lost, the answer is No (D-0057). */
+  /** Cards of the question: lost access to a card answers No (D-0057). */
   cardIds?: readonly string[]
 }
 
@@ -65,7 +65,7 @@ export const answerConfirmation =
     resolvers.delete(request.id)
   }
 
-/** Opens a confirmation; resolves to true for Yes. A request that is still open is resolved with false. */
+/** Opens a confirmation; resolves to true for Yes. Resolves an open request with false. */
 export const confirm =
   (request: ConfirmationRequest): AppThunk<Promise<boolean>> =>
   (dispatch, _getState, services) => {

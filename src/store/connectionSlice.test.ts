@@ -41,7 +41,7 @@ test('live events are not ready while a query is pending', async () => {
   expect(isReady()).toBe(true)
 })
 
-test('a lost connection has to join its channels again', () => {
+test('a lost connection makes live events unready until its channels settle again', () => {
   const { store, isReady } = createTestStore()
   store.dispatch(connectionChanged('connected'))
   store.dispatch(channelsSettled())

@@ -21,19 +21,19 @@ const connection = createSlice({
       if (payload === 'off') state.hasBeenConnected = false
       if (payload !== 'connected') state.areChannelsSettled = false
     },
-    /** Every required channel has been joined or refused, and the refetch of what may have been missed before has been sent. */
+    /** Every required channel has been joined or refused; the refetch of missed events has been sent. */
     channelsSettled(state) {
       state.areChannelsSettled = true
     },
-    /** A call got no response: `v1/user/me` is asked again until it is answered (D-0911). */
+    /** A call got no response: the app repeats `v1/user/me` until the server answers (D-0911). */
     responseMissed(state) {
       state.isServerUnreachable = true
     },
-    /** The open card says that the server does not answer, until it closes or is saved. */
+    /** The open card reports the silent server, until the card closes or is saved. */
     silenceShownInPlace(state, { payload }: PayloadAction<boolean>) {
       state.isSilenceShownInPlace = payload
     },
-    /** When the server resets the daily AI quota, ISO 8601; null when it has not said (D-3125). */
+    /** Time of the next reset of the daily AI quota, ISO 8601; null if unknown (D-3125). */
     quotaResetAnnounced(state, { payload }: PayloadAction<string | null>) {
       state.quotaResetAt = payload
     },
@@ -48,7 +48,7 @@ const connection = createSlice({
     })
   },
   selectors: {
-    /** True while an established connection is lost; the first connection attempt is not reported. */
+    /** True while an established connection is lost; false during the first attempt. */
     selectIsReconnecting: ({ status, hasBeenConnected }) => hasBeenConnected && status === 'connecting',
     selectQuotaResetAt: ({ quotaResetAt }) => quotaResetAt,
     selectIsSilenceShownInPlace: ({ isSilenceShownInPlace }) => isSilenceShownInPlace,
@@ -73,6 +73,6 @@ type RealtimeState = {
   [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer>
 }
 
-/** True when no live event can be missed: all required channels have settled and the refetch that follows has been answered. */
+/** True if no live event can be missed: all required channels have settled, and the following refetch is answered. */
 export const selectIsRealtimeReady = ({ connection: { areChannelsSettled }, api }: RealtimeState): boolean =>
   areChannelsSettled && Object.values(api.queries).every((query) => query?.status !== QueryStatus.pending)

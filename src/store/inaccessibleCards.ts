@@ -1,4 +1,4 @@
-/** Cards that were deleted or unshared: they leave the board, and what is open about them closes with one snackbar (B-568, D-0030, D-0057). */
+/** Deleted or unshared cards leave the board; their open views close with one snackbar (B-568, D-0030, D-0057). */
 import { evictCards, removeCardsOptimistically } from '@/api/cards/cardChanges'
 import { refetchCard } from '@/api/cards/cardQueries'
 import { isContainerOrUnknown } from '@/api/cards/cardSelectors'
@@ -8,21 +8,21 @@ import { selectViewedCardIds } from './cardViewsSlice'
 import type { AppThunk } from './rootReducer'
 import { selectSnackbars, snackbarShown } from './snackbarsSlice'
 
-/** A card, the dialogs about it and the list around it may be lost at once; the newest text replaces the one before. */
+/** A card, its dialogs and its list may be lost at once; the newest text replaces the previous one. */
 const REPLACE_KEY = 'lost-card'
 
 type RemovalOptions = {
-  /** True when the failure of an action has been shown, which is enough. */
+  /** True if the failure of an action has been shown already. */
   isReported?: boolean
 }
 
-/** Shows that the card on screen does not exist, or that access to it was lost. */
+/** Reports that the card on screen does not exist, or that access was lost. */
 export const reportInaccessibleCard = (key: 'focus.noAccess' | 'focus.notFound' = 'focus.noAccess') =>
   snackbarShown({ kind: 'danger', text: { key }, replaceKey: REPLACE_KEY })
 
 /**
- * Shows that the list on screen does not exist, unless it was lost together with a card that says so (B-562, D-2205); its stack leaves the
- * board. Nothing is refetched: the list that does not exist is still on screen.
+ * Reports that the list on screen does not exist, unless a snackbar reports a card lost with the list (B-562, D-2205). Removes the stack
+ * from the board, without a refetch: the missing list is still on screen.
  */
 export const leaveMissingList =
   (stackId: string | undefined): AppThunk =>
@@ -34,7 +34,7 @@ export const leaveMissingList =
     dispatch(removeCardsOptimistically([stackId]))
   }
 
-/** Closes what is open about the cards, and makes every slice let go of them. The lists keep them until `removeInaccessibleCards`. */
+/** Closes the open views of the cards, and drops the cards from every slice. Lists keep them until `removeInaccessibleCards`. */
 export const closeInaccessibleCards =
   (cardIds: readonly string[], { isReported = false }: RemovalOptions = {}): AppThunk =>
   (dispatch, getState) => {
@@ -43,7 +43,7 @@ export const closeInaccessibleCards =
     if (isViewed && !isReported) dispatch(reportInaccessibleCard())
   }
 
-/** The cards that the server no longer shows to the user; 403 and 404 alike. */
+/** Finds the cards that the server no longer shows to the user; 403 and 404 alike. */
 export const findInaccessibleCards =
   (cardIds: readonly string[]): AppThunk<Promise<string[]>> =>
   async (dispatch) => {
@@ -52,8 +52,8 @@ export const findInaccessibleCards =
   }
 
 /**
- * Removes cards from every list and screen. Cards that lay in a removed stack, at any depth, may still be accessible by a share of their
- * own: the server is asked about those that something is open about.
+ * Removes cards from every list and screen. Cards of a removed stack, at any depth, may stay accessible by their own share. The server is
+ * asked about each card with an open view.
  */
 export const removeInaccessibleCards =
   (cardIds: readonly string[], options?: RemovalOptions): AppThunk<Promise<void>> =>
@@ -67,7 +67,7 @@ export const removeInaccessibleCards =
   }
 
 /**
- * After an action that failed with 403 or 404: those of its cards that are not accessible any more leave the board.
+ * Removes the inaccessible cards after an action failed with 403 or 404.
  * @returns their ids
  */
 export const removeCardsIfInaccessible =

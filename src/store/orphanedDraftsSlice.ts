@@ -1,6 +1,6 @@
 /**
- * Orphaned drafts: unsaved input for cards that no longer exist or are not accessible any more. No screen of the card can offer it (D-0071), so
- * the app does, with a snackbar and a dialog.
+ * Orphaned drafts: unsaved input for cards that no longer exist or are inaccessible. No screen of the card can offer the draft (D-0071):
+ * the app shows a snackbar and a dialog.
  */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CardChange } from '@/api/cards/cards.contract'
@@ -9,9 +9,9 @@ import { sessionEnded } from './sessionEvents'
 
 export type OrphanedDraft = {
   cardId: string
-  /** Title of the card as the server had it; may be empty. */
+  /** Last title on the server; may be empty. */
   title: string
-  /** The fields that were typed. */
+  /** Typed fields. */
   fields: CardChange
 }
 
@@ -24,7 +24,7 @@ export const orphanedDrafts = createSlice({
     orphanedDraftFound(state, { payload }: PayloadAction<OrphanedDraft>) {
       state.found = [...state.found.filter(({ cardId }) => cardId !== payload.cardId), payload]
     },
-    /** Opens the dialog with the draft of a card; null closes it. */
+    /** Opens the dialog with a card's draft; null closes the dialog. */
     orphanedDraftShown(state, { payload }: PayloadAction<string | null>) {
       state.shownId = payload
     },

@@ -15,8 +15,8 @@ type Panels = {
 const initialState: Panels = { isChatOpen: false, isFeedbackOpen: false, tutorialStep: null }
 
 /**
- * What is open beside the screen: Magic Chat (C-125), the feedback dialog (C-100, C-101, C-103), the tutorial (B-335 to B-339). Several
- * features, live events and the Shell open them.
+ * Panels beside the screen: Magic Chat (C-125), feedback dialog (C-100, C-101, C-103), tutorial (B-335 to B-339). Several features, live
+ * events and the Shell open them.
  */
 export const panels = createSlice({
   name: 'panels',
@@ -37,11 +37,11 @@ export const panels = createSlice({
     tutorialOpened(state) {
       state.tutorialStep ??= 1
     },
-    /** After the last step it is closed. */
+    /** Closes after the last step. */
     tutorialAdvanced(state) {
       state.tutorialStep = TUTORIAL_STEPS.find((step) => step > (state.tutorialStep ?? 3)) ?? null
     },
-    /** The next time it begins with the first step (B-336). */
+    /** Begins with the first step next time (B-336). */
     tutorialSkipped(state) {
       state.tutorialStep = null
     },

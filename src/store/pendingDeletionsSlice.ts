@@ -1,12 +1,10 @@
-/**
- * Deleted cards that can still be restored: they are hidden at once, and the call is sent when their snackbar closes (D-0907).
- */
+/** Deleted cards that can still be restored: hidden at once; the call is sent when their snackbar closes (D-0907). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { cardsRemoved } from './cardEvents'
 import { sessionEnded } from './sessionEvents'
 
 export type PendingDeletion = {
-  /** Also the id of the snackbar that offers to undo it. */
+  /** Also the id of the snackbar with the undo button. */
   id: string
   cardIds: string[]
 }
@@ -21,7 +19,7 @@ const pendingDeletions = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => [])
-    // Nothing is left to send for a card that is already deleted.
+    // A card that is already deleted needs no call.
     builder.addCase(cardsRemoved, (state, { payload }) =>
       state.flatMap(({ id, cardIds }) => {
         const remaining = cardIds.filter((cardId) => !payload.cardIds.includes(cardId))
@@ -36,7 +34,7 @@ export const pendingDeletionsReducer = pendingDeletions.reducer
 export const { deletionScheduled, deletionSettled } = pendingDeletions.actions
 export const { selectPendingDeletions } = pendingDeletions.selectors
 
-/** The cards without those of pending deletions. Returns the same list when none is affected. */
+/** Removes cards of pending deletions; returns the same list if none is affected. */
 export function excludePendingDeletions<Item extends { id: string }>(
   cards: readonly Item[],
   pending: readonly PendingDeletion[],

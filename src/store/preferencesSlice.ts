@@ -4,13 +4,13 @@ import { languages } from '@/i18n/i18n'
 
 export const modes = ['light', 'dark', 'system'] as const
 
-/** The rows that a page of the address book can have. */
+/** Rows per page of the address book. */
 export const ROWS_PER_PAGE = [5, 10] as const
 
 const preferencesSchema = z.object({
   mode: z.catch(z.enum(modes), 'system'),
   language: z.catch(z.enum(languages), 'en'),
-  /** Of the address book. */
+  /** Address book. */
   rowsPerPage: z.catch(z.literal(ROWS_PER_PAGE), 5),
 })
 /** Preferences stored on this device. */
@@ -31,7 +31,7 @@ export function savePreferences(preferences: Preferences): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences))
   } catch {
-    // Full or denied storage: the preferences last until the page is closed.
+    // Storage is full or denied: the preferences last until the page is closed.
   }
 }
 
@@ -39,7 +39,7 @@ const preferences = createSlice({
   name: 'preferences',
   initialState: preferencesSchema.parse({}),
   reducers: {
-    /** What another tab has stored. */
+    /** Takes the preferences that another tab stored. */
     preferencesFollowed: (_, { payload }: PayloadAction<Preferences>) => payload,
     modeChanged(state, { payload }: PayloadAction<Preferences['mode']>) {
       state.mode = payload

@@ -1,6 +1,6 @@
 /**
- * The reducer of the store. It has the slices that the first page needs; every other one, a feature's too, is injected when its
- * code is loaded (D-0050), with `slice.injectInto(rootReducer)`, and declared in `LazyLoadedSlices`.
+ * The reducer of the store, with the slices of the first page. Other slices, also of features, are injected when their code loads (D-0050),
+ * with `slice.injectInto(rootReducer)`, and declared in `LazyLoadedSlices`.
  */
 import { combineSlices, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/core/baseApi'
@@ -10,7 +10,7 @@ import { pendingDeletionsReducer } from './pendingDeletionsSlice'
 import { preferencesReducer } from './preferencesSlice'
 import { snackbarsReducer } from './snackbarsSlice'
 
-/** The slices that features inject, declared in `src/app/moduleAugmentations.ts`. */
+/** Injected slices, declared in `src/app/moduleAugmentations.ts`. */
 export interface LazyLoadedSlices {}
 
 export const rootReducer = combineSlices(baseApi, {
@@ -20,7 +20,7 @@ export const rootReducer = combineSlices(baseApi, {
   snackbars: snackbarsReducer,
 }).withLazyLoadedSlices<LazyLoadedSlices>()
 
-/** State of the store. The slice of a feature is undefined until its code is loaded: read it with its selectors. */
+/** State of the store. An injected slice is undefined until its code loads: read the slice with its selectors. */
 export type RootState = ReturnType<typeof rootReducer>
 export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, Services, UnknownAction>

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** Why a session is over. */
+/** Reason for the end of a session. */
 export type SessionEnd = 'loggedOut' | 'unauthenticated' | 'loggedOutElsewhere' | 'idle' | 'accountDeleted'
 
 /** The session has ended: every slice with user data resets. */

@@ -32,7 +32,7 @@ test('snackbars of another kind or text are no duplicates', () => {
   expect(selectSnackbars(store.getState())).toHaveLength(3)
 })
 
-test('the same words with an action replace those without, but no other action', () => {
+test('a snackbar with an action replaces the same text without one, but no other action', () => {
   const store = createTestStore()
   const deleted = { kind: 'neutral', text: { key: 'message.deleted.one' } } as const
   const undo = (id: string) => ({ name: 'undo', labelKey: 'board.undo', id }) as const
@@ -116,7 +116,7 @@ test('the language is set on the page and stored on the device', async () => {
 })
 
 //
-test('language and mode that another tab has stored hold here at once; what cannot be read counts as the defaults', async () => {
+test('language and mode stored by another tab hold here at once; unreadable values count as the defaults', async () => {
   onTestFinished(() => changeLanguage('en'))
   const store = createTestStore()
   savePreferences({ mode: 'dark', language: 'ms', rowsPerPage: 5 })

@@ -16,20 +16,20 @@ export type Snackbar = {
     | { name: 'undo'; id: string }
     /** Posts the code of a verification link, which is its `id` (D-1104). */
     | { name: 'verifyUser' | 'resendVerification'; id: string }
-    /** Opens the dialog with the words that were typed in a card, whose id it is. */
+    /** Opens the dialog with the draft of a card; `id` is the card's. */
     | { name: 'showOrphanedDraft'; id: string }
     | { name: 'feedback' | 'retryServer'; id?: never }
   )
-  /** A snackbar replaces the open one with the same key. */
+  /** Replaces the open snackbar with the same key. */
   replaceKey?: string
-  /** ms until it closes, in place of the 5 s of D-0906. */
+  /** Lifetime in ms, in place of the 5 s of D-0906. */
   duration?: number
 }
 
-/** More would cover the screen. */
+/** More snackbars would cover the screen. */
 const MAX_SNACKBARS = 4
 
-/** Drops the oldest beyond four; those with an action last, since the action is offered nowhere else. */
+/** Drops the oldest beyond four. Snackbars with an action go last: no other place offers the action. */
 function withoutSurplus(all: Snackbar[]): Snackbar[] {
   if (all.length <= MAX_SNACKBARS) return all
   const surplus = all.slice(0, -1).find(({ action }) => action === undefined) ?? all[0]
@@ -43,7 +43,7 @@ const snackbars = createSlice({
     snackbarShown: {
       reducer(state, { payload }: PayloadAction<Snackbar>) {
         const words = ({ kind, text }: Snackbar) => JSON.stringify({ kind, text })
-        // Undo of another deletion is another action; the same words with a way on replace those without.
+        // Same words, other action (undo of another deletion): no duplicate. Same words without an action: replaced.
         const isDuplicate = (other: Snackbar) =>
           words(other) === words(payload) &&
           (!other.action || JSON.stringify(other.action) === JSON.stringify(payload.action))
@@ -51,13 +51,13 @@ const snackbars = createSlice({
           isDuplicate(other) || (payload.replaceKey !== undefined && other.replaceKey === payload.replaceKey)
         return withoutSurplus([...state.filter((other) => !isReplaced(other)), payload])
       },
-      /** A duplicate replaces the open one. */
+      /** Replaces an open duplicate. */
       prepare: (snackbar: Omit<Snackbar, 'id'>) => ({ payload: { ...snackbar, id: nanoid() } }),
     },
     snackbarClosed: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
   },
   extraReducers: (builder) => {
-    // Their actions belong to the ended session.
+    // The actions belong to the ended session.
     builder.addCase(sessionEnded, (state) => state.filter(({ action }) => action === undefined))
     builder.addCase(serverReached, (state) => state.filter(({ action }) => action?.name !== 'retryServer'))
   },

@@ -3,9 +3,9 @@ import { cardViewClosed, cardViewOpened, selectIsViewInaccessible } from './card
 import { useAppDispatch, useAppSelector } from './hooks'
 
 /**
- * Closes what is open about cards when access to one of them is lost (D-0057). The snackbar comes from `removeInaccessibleCards`, once for all that closes.
- * @param cardIds empty while nothing is open
- * @returns true from the loss until it has closed
+ * Closes a view when access to one of its cards is lost (D-0057). `removeInaccessibleCards` shows one snackbar for all closed views.
+ * @param cardIds empty while the view is closed
+ * @returns true from the loss until the view has closed
  */
 export function useCloseOnInaccessibleCard(cardIds: readonly string[], close: () => void): boolean {
   const id = useId()

@@ -38,7 +38,7 @@ test('all streams are aborted at once', () => {
   expect(streams.map(({ signal }) => signal.aborted)).toEqual([true, true])
 })
 
-test('a stream that has ended is not aborted any more; a later one with its key is', async () => {
+test('a key aborts only its running stream, not an ended one', async () => {
   const { dispatch, begin } = openStore()
   const first = begin('reply')
   const second = begin('reply')

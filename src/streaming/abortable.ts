@@ -1,10 +1,10 @@
 import type { ApiThunk } from '@/api/core/apiThunk'
 import { perApp } from '@/api/core/perApp'
 
-/** The streams that run, by key. */
+/** Running streams by key. */
 const controllersOf = perApp(() => new Map<string, AbortController>())
 
-/** Runs a stream that `abortStream` can end by its key, and the end of the session in any case. */
+/** Runs a stream until its end, `abortStream` with its key, or the end of the session. */
 export const abortable =
   (key: string, run: (signal: AbortSignal) => Promise<void>): ApiThunk<Promise<void>> =>
   async (_dispatch, _getState, services) => {
@@ -18,13 +18,13 @@ export const abortable =
     }
   }
 
-/** Ends a stream on client and server; one that does not run stays as it is. */
+/** Ends a stream on client and server; does nothing without a running stream. */
 export const abortStream =
   (key: string): ApiThunk =>
   (_dispatch, _getState, services) =>
     controllersOf(services).get(key)?.abort()
 
-/** Ends every stream: the session has ended. */
+/** Ends every stream at the end of the session. */
 export const abortStreams = (): ApiThunk => (_dispatch, _getState, services) => {
   for (const controller of controllersOf(services).values()) controller.abort()
 }

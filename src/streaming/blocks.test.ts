@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { longAnswer } from '../../mocks/ai/longAnswer'
+import { longAnswer } from '@mocks/ai/longAnswer'
 import { type Blocks, updateBlocks, NO_BLOCKS } from './blocks'
 
 const updateByChunks = (chunks: string[]): Blocks => {
@@ -22,7 +22,7 @@ test.each([
   ['code keeps its blank lines', '```js\nlet a\n\nlet b\n```\n\nThen', ['```js\nlet a\n\nlet b\n```\n'], 'Then'],
   ['an open code fence is not split', '```\nfirst\n\nsecond\n\nthird', [], '```\nfirst\n\nsecond\n\nthird'],
 ])('%s', (_, text, done, tail) => {
-  // The extra newline completes the last line, so that its block boundary is known.
+  // The extra newline completes the last line, and with it the block boundary.
   const blocks = updateBlocks(NO_BLOCKS, `${text}\n`)
   expect(blocks.done).toEqual(done)
   expect(blocks.tail.trimEnd()).toBe(tail.trimEnd())
@@ -66,7 +66,7 @@ test('another text of equal length is split again from its beginning', () => {
   expect(updateBlocks(blocks, 'Lava is old.\n\nIt is rock.\n\nIt flows.').done[0]).toBe('Lava is old.\n')
 })
 
-/** The longest block, and whether all lines are kept in order. */
+/** Finds the longest block, and whether all lines are kept in order. */
 const check = (text: string, chunkSize: number) => {
   const chunks = Array.from({ length: Math.ceil(text.length / chunkSize) }, (_, index) =>
     text.slice(index * chunkSize, (index + 1) * chunkSize),

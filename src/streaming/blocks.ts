@@ -1,6 +1,6 @@
 /**
- * Splits streamed markdown into blocks, so that a frame parses only the unfinished one. A block is finished once a blank line and the
- * start of another block follow it; finished blocks never change.
+ * Splits streamed markdown into blocks, so that a frame parses only the unfinished block. A block is finished once a blank line and the
+ * start of another block follow. Finished blocks never change.
  */
 export type Blocks = {
   /** Finished blocks in order. */
@@ -20,17 +20,17 @@ const LIST_ITEM = /^([-*+] |\d+[.)] )/
 const BULLET = /^[-*+] /
 const isTableDelimiter = (line: string) => line.includes('-') && /^[\s:|-]*$/.test(line)
 
-/** Characters and lines at which a block is split, so that no frame parses more (D-0053). */
+/** Characters and lines at which a block is split, to limit the parsing of a frame (D-0053). */
 const MAX_LENGTH = 6000
 const MAX_LINES = 150
-/** The same for bulleted lists, which can be split between two items unnoticed; the numbers of a numbered list would start again. */
+/** Limit for bulleted lists, split unnoticed between two items. A numbered list would restart its numbers. */
 const MAX_LIST_LENGTH = 2000
 
-/** Each block is an element that every update visits: after so many, a block has at least so many characters. */
+/** Every update visits each block's element: beyond `MANY_BLOCKS`, a block has at least `MIN_LENGTH` characters. */
 const MANY_BLOCKS = 50
 const MIN_LENGTH = 500
 
-/** A line, or a piece of one that is longer than a block may be. */
+/** A line, or a piece of a line longer than a block may be. */
 type Line = { text: string; isContinued: boolean }
 
 function toLines(text: string): Line[] {
@@ -47,10 +47,10 @@ function toLines(text: string): Line[] {
 
 const join = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n')
 
-/** Code that is open: the line that opened it, and the marker that ends it. */
+/** Open code block: its opening line, and the marker that ends the block. */
 type Fence = { line: Line; marker: string }
 
-/** The code that is open after a line: only a line of the same marker and nothing else ends it. */
+/** The open code block after a line; only a line with nothing but its marker ends the block. */
 function fenceAfter(line: Line, fence: Fence | undefined): Fence | undefined {
   const [, marker, info = ''] = FENCE.exec(line.text) ?? []
   if (!marker) return fence
@@ -58,7 +58,7 @@ function fenceAfter(line: Line, fence: Fence | undefined): Fence | undefined {
   return marker.startsWith(fence.marker) && !info.trim() ? undefined : fence
 }
 
-/** The lines with which the second part of a block begins: the opening fence of code, the head of a table. */
+/** Lines that begin the second part of a split block: the opening fence of code, the head of a table. */
 function continuationHead(block: readonly Line[], fence: Fence | undefined): Line[] {
   if (fence) return [fence.line]
   const [header, delimiter] = block
@@ -77,7 +77,7 @@ function splitBlocks(text: string, doneBefore: number): { done: string[]; tail: 
     length += line.text.length + 1
     fence = fenceAfter(line, fence)
     const next = lines[index + 1]
-    // The last line may still grow into a fence or a list item: no boundary before it yet.
+    // The last line may still grow into a fence or a list item, so its start is no boundary yet.
     if (!next || (index + 2 >= lines.length && !line.isContinued)) continue
     const first = lines[start]?.text ?? ''
     const isGap = !fence && line.text.trim() === '' && next.text.trim() !== '' && index > start
@@ -91,7 +91,7 @@ function splitBlocks(text: string, doneBefore: number): { done: string[]; tail: 
     if (!isEnd && !isTooLong) continue
     const block = lines.slice(start, index + 1)
     done.push(isEnd ? `${join(block.slice(0, -1))}\n` : `${join(block)}\n${fence ? `${fence.marker}\n` : ''}`)
-    // The head takes the place of lines that are done.
+    // The repeated head replaces finished lines.
     const head = isEnd ? [] : continuationHead(block, fence)
     start = index + 1 - head.length
     lines.splice(start, head.length, ...head)
@@ -101,8 +101,8 @@ function splitBlocks(text: string, doneBefore: number): { done: string[]; tail: 
 }
 
 /**
- * Updates the blocks of a text that has grown since the last call; only the unfinished block is split again.
- * @param text the whole text; when it does not begin with the text before, everything is split again
+ * Updates the blocks of a growing text; splits only the unfinished block again.
+ * @param text the whole text; if the previous text is no prefix, everything is split again
  */
 export function updateBlocks(blocks: Blocks, text: string): Blocks {
   if (text === blocks.text) return blocks

@@ -1,4 +1,4 @@
-/** Characters of a malformed line that are logged. */
+/** Limit of logged characters of a malformed line. */
 const LOGGED_CHARACTERS = 80
 
 function parseLine(line: string): unknown {
@@ -11,10 +11,9 @@ function parseLine(line: string): unknown {
 }
 
 /**
- * Splits a byte stream into its JSON lines. Chunks may end anywhere, even inside a character; blank lines are skipped
- * (C-325, D-3104). Leaving the loop early cancels the stream; aborting it also ends the loop. A last line without `\n` counts. A line that is no JSON
- * is logged and passed over: the lines around it are whole.
- * @throws the stream's own error when the connection breaks.
+ * Splits a byte stream into its JSON lines (C-325, D-3104). Chunks may end anywhere, even inside a character; a last line without `\n`
+ * counts. Skips blank lines; logs and skips a line that is no JSON. Leaving the loop early cancels the stream; an abort also ends the loop.
+ * @throws the stream's own error when the connection breaks
  */
 export async function* readJsonLines(
   body: ReadableStream<Uint8Array>,
@@ -22,7 +21,7 @@ export async function* readJsonLines(
 ): AsyncGenerator<unknown, void> {
   const reader = body.getReader()
   const cancel = () => void reader.cancel().catch(() => undefined)
-  // Ends a read that waits, also of a body that does not fail with its request.
+  // Ends a waiting read, also if the body does not fail with its request.
   signal?.addEventListener('abort', cancel)
   const decoder = new TextDecoder()
   let rest = ''

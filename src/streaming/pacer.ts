@@ -19,7 +19,7 @@ type Options = {
   onText: (text: string) => void
   /** True when text is shown without delay: reduced motion or a hidden tab. Evaluated on every frame. */
   isInstant?: () => boolean
-  /** Schedules the next commit: by default an animation frame. */
+  /** Schedules the next commit; an animation frame by default. */
   frame?: (callback: (now: number) => void) => unknown
   /** Clock of `frame`, ms. */
   now?: () => number
@@ -27,7 +27,7 @@ type Options = {
 
 const words = (chunk: string): string[] => chunk.match(/\s*\S+\s*|\s+/g) ?? []
 
-/** Animation frames; a hidden tab gets none, so it falls back to a timer. */
+/** Animation frames; a hidden tab gets none, so a timer replaces them. */
 const browserFrame = (callback: (now: number) => void): unknown =>
   document.visibilityState === 'hidden'
     ? setTimeout(() => callback(performance.now()), CHUNK_MS)
@@ -37,8 +37,8 @@ const prefersInstant = () =>
   document.visibilityState === 'hidden' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Shows streamed text at a readable pace: a chunk every 20 ms, its words 5 ms apart, one commit per frame however many words
- * are due (C-211, C-212, D-3006). The cost of a frame does not grow with the length of the text shown.
+ * Shows streamed text at a readable pace: a chunk every 20 ms, its words 5 ms apart. Commits once per frame, however many words are due
+ * (C-211, C-212, D-3006). The cost of a frame does not grow with the length of the text shown.
  */
 export function createPacer({
   onText,
@@ -46,7 +46,7 @@ export function createPacer({
   frame = browserFrame,
   now = () => performance.now(),
 }: Options): Pacer {
-  /** Words, each with the time at which it is due, in ms. */
+  /** Words, each with its due time in ms. */
   let queue: { due: number; word: string }[] = []
   let head = 0
   /** Earliest start of the next chunk, in ms. */
@@ -54,7 +54,7 @@ export function createPacer({
   let isTicking = false
   let drainResolvers: (() => void)[] = []
 
-  const settle = () => {
+  const finish = () => {
     queue = []
     head = 0
     for (const resolve of drainResolvers) resolve()
@@ -74,7 +74,7 @@ export function createPacer({
     isTicking = false
     const text = dequeueUntil(isInstant() ? Number.POSITIVE_INFINITY : time)
     if (text) onText(text)
-    if (head >= queue.length) settle()
+    if (head >= queue.length) finish()
     else schedule()
   }
 
@@ -99,8 +99,8 @@ export function createPacer({
     flush() {
       const text = dequeueUntil(Number.POSITIVE_INFINITY)
       if (text) onText(text)
-      settle()
+      finish()
     },
-    stop: settle,
+    stop: finish,
   }
 }

@@ -7,7 +7,7 @@ import { StreamError } from './streamFailed'
 /** A call whose response is a stream of events. */
 export type StreamCall = Call & { isStream: true }
 type AnyEvent<C extends StreamCall> = ResponseOf<C> & { event: string }
-/** The events of a stream as its reader gets them: an `error` event is thrown instead. */
+/** Events of a stream for its reader: an `error` event is thrown instead. */
 export type StreamEvent<C extends StreamCall> = Exclude<AnyEvent<C>, { event: 'error' }>
 
 type WithOptions = { def: { options: readonly { shape: { event: { def: { values: readonly unknown[] } } } }[] } }
@@ -18,7 +18,7 @@ const eventNames = ({ response }: StreamCall): readonly unknown[] =>
 
 type StreamErrorEvent = { event: 'error'; data: { message: string; status?: number } }
 
-/** Maps an `error` event to the error of a failed call, so that 429 in the middle is the quota as well; status 500 when the event has none. */
+/** Maps an `error` event to the error of a failed call; a late 429 also means the quota. Status 500 without a status. */
 const errorOf = ({ data }: StreamErrorEvent, { isAi }: Call): ApiError => ({
   kind: 'http',
   status: 500,
@@ -26,7 +26,7 @@ const errorOf = ({ data }: StreamErrorEvent, { isAi }: Call): ApiError => ({
   ...data,
 })
 
-/** A line that violates the contract, reported and repaired (D-0052); undefined when there is nothing to use. */
+/** Reports and repairs a line that violates the contract (D-0052); undefined for an unusable line. */
 async function repairLine(call: StreamCall, line: unknown): Promise<unknown> {
   const { findContractViolation } = await import('@/api/core/contractValidation')
   const violation = findContractViolation(call.name, call.response, line)
@@ -34,11 +34,10 @@ async function repairLine(call: StreamCall, line: unknown): Promise<unknown> {
 }
 
 /**
- * Reads the events of the contract in order of arrival; others are passed over (C-325, D-3104). A line that violates the contract is reported:
- * a wrong field is repaired (D-0052); the line is skipped only when there is nothing to use, because `data` is missing or of another type
- * (D-0017, D-3190). Once `signal` is aborted no event follows.
- * @throws StreamError for an `error` event, and for a stream that closes or breaks before its `end` event, even with status 200; one that
- * breaks after it counts as complete
+ * Reads the events of the contract in order of arrival; skips other events (C-325, D-3104). Reports a line that violates the contract and
+ * repairs wrong fields (D-0052). Skips the line if `data` is missing or has another type (D-0017, D-3190). No event follows an aborted
+ * `signal`. A stream that breaks after `end` counts as complete.
+ * @throws StreamError for an `error` event, and for a stream that closes or breaks before `end`, even with status 200
  */
 export async function* readEvents<C extends StreamCall>(
   call: C,

@@ -30,7 +30,7 @@ const servicesOf = (fetch: Transport['fetch']) => ({
   transport: { baseUrl: 'http://school.test/api', readCookies: () => '', fetch },
 })
 
-/** What a stream gives, and how it ends. */
+/** Reads the events of a stream, and its end. */
 async function read(stream: AnyStream, fetch: Transport['fetch'], signal = new AbortController().signal) {
   const events: unknown[] = []
   try {
@@ -139,7 +139,7 @@ test.each([
   expect(await read(applySuggestion, fetch, stop.signal)).toEqual({ events: [], error: undefined })
 })
 
-/** A stream that stays open after a token and notes that it was cancelled. */
+/** Stream that stays open after a token, and its cancel spy. */
 function openStream() {
   const onCancel = vi.fn<() => void>()
   const body = new ReadableStream<Uint8Array>({

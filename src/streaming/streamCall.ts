@@ -11,8 +11,8 @@ type StreamOptions = {
 }
 
 /**
- * Sends a streamed call and gives its events, typed and checked by the contract (C-325, D-3104). An aborted one ends without an error. A thunk
- * reads it, owns the signal (`abortable`) and reports what it throws with `streamFailed`.
+ * Sends a streamed call and yields its events, typed and checked by the contract (C-325, D-3104). An aborted call ends without an error.
+ * The calling thunk owns the signal (`abortable`) and reports errors with `streamFailed`.
  * @throws StreamError when the call is refused, meets no network, or its stream fails
  */
 export async function* streamCall<C extends StreamCall>(

@@ -13,9 +13,9 @@ export class StreamError extends Error {
 }
 
 /**
- * Reports a failed stream to the error middleware, which does what concerns every screen: session, quota, maintenance, no response.
+ * Reports a failed stream to the error middleware, which handles errors of every screen: session, quota, maintenance, no response.
  * `baseQueryMeta` as in a rejected call of RTK Query. The payload is the error for the screen of the stream.
- * @param cause of `streamCall`, or what reading an event threw
+ * @param cause error of `streamCall`, or of reading an event
  */
 export const streamFailed = createAction('streaming/failed', (call: Call, cause: unknown) => ({
   payload: cause instanceof StreamError ? cause.apiError : toApiError(cause),

@@ -14,7 +14,7 @@ import type {
   TableRowElement,
 } from '@/editor/model/types'
 
-/** Documents of the text editor with everything that they can hold, in the form that the editor keeps them in. */
+/** Documents with all content of the text editor, in the editor's normal form. */
 
 const children: [{ text: '' }] = [{ text: '' }]
 const word = fc.constantFrom(

@@ -1,4 +1,4 @@
-/** The quick display of elements that queries ask for. Its cache is shared by test files, so each element here is of a name of its own. */
+/** Quick display of elements for queries. Test files share its cache, so each element here has a unique name. */
 import { expect, test } from 'vitest'
 
 const displayOf = (html: string) => {

@@ -1,19 +1,19 @@
-/** The attributes by which jsdom's stylesheet decides whether an element is rendered. */
+/** Attributes by which jsdom's stylesheet decides the rendering of an element. */
 const DECIDING_ATTRIBUTES = ['hidden', 'open', 'popover', 'type']
 
-/** The display that jsdom's stylesheet gives, by an element's name and those attributes. */
+/** Display of jsdom's stylesheet, by element name and `DECIDING_ATTRIBUTES`. */
 const defaultDisplays = new Map<string, string>()
-/** jsdom's own; test files share the window. */
+/** jsdom's own function; test files share the window. */
 let jsdomStyle: typeof getComputedStyle | undefined
 
-/** All styles of an element as jsdom computes them, also those of stylesheets that a test has applied. */
+/** All styles of an element as jsdom computes them, test stylesheets included. */
 export const exactStyle: typeof getComputedStyle = (element, pseudoElement) =>
   (jsdomStyle ?? getComputedStyle)(element, pseudoElement)
 
 const inlineValue = (element: Element, property: string): string =>
   element.hasAttribute('style') ? (element as HTMLElement).style.getPropertyValue(property) : ''
 
-/** Of a new element, which no stylesheet of the app or of a test selects by its classes or its place. */
+/** Reads a new element, which no selector of the app or a test matches by class or place. */
 function defaultDisplayOf(element: Element): string {
   const plain = document.createElementNS(element.namespaceURI, element.localName)
   for (const name of DECIDING_ATTRIBUTES) {
@@ -26,7 +26,7 @@ function defaultDisplayOf(element: Element): string {
 function displayOf(element: Element): string {
   const inline = inlineValue(element, 'display')
   if (inline) return inline
-  // As JSON, because an attribute without a value is '', and a missing one null.
+  // JSON tells an attribute without a value ('') from a missing attribute (null).
   const kind = JSON.stringify([element.localName, ...DECIDING_ATTRIBUTES.map((name) => element.getAttribute(name))])
   const display = defaultDisplays.get(kind) ?? defaultDisplayOf(element)
   defaultDisplays.set(kind, display)
@@ -49,9 +49,9 @@ function valueOf(property: string, element: Element): string | undefined {
 }
 
 /**
- * Lets queries and user-event ask whether an element is rendered and takes the pointer without computing all of its styles: after each
- * change of the document jsdom matches the rules of its stylesheet again, a fifth of the CPU time of four files of screens (45 of 232 s, most of
- * it for accessible names). Stylesheets do not count for these three properties; what else is asked, jsdom computes.
+ * Answers queries and user-event whether an element is rendered and takes the pointer, without computing all styles. jsdom matches its
+ * stylesheet again after each change of the document. That took a fifth of the CPU time of four screen files (45 of 232 s), mostly for
+ * accessible names. Stylesheets do not count for these three properties; jsdom computes all others.
  */
 export function installQuickStyles(): void {
   jsdomStyle ??= window.getComputedStyle

@@ -4,7 +4,7 @@ import { createHeartboardEditor } from '@/editor/model/createHeartboardEditor'
 import { htmlToBlocks } from '@/editor/model/htmlToBlocks'
 import type { HeartboardEditor } from '@/editor/model/types'
 
-/** An editor and what it holds, as HTML in which `|` is the caret and `[…]` the selection. */
+/** Editor state as HTML, in which `|` is the caret and `[…]` the selection. */
 
 export function editorOf(html: string): HeartboardEditor {
   const editor = createHeartboardEditor()
@@ -15,7 +15,7 @@ export function editorOf(html: string): HeartboardEditor {
   return editor
 }
 
-/** Removes a marker from the texts. @returns where it was */
+/** Removes a marker from the texts. @returns its point */
 function takeMarker(editor: HeartboardEditor, marker: string): Point | undefined {
   for (const [node, path] of Node.texts(editor)) {
     const offset = node.text.indexOf(marker)
@@ -27,7 +27,7 @@ function takeMarker(editor: HeartboardEditor, marker: string): Point | undefined
   return undefined
 }
 
-/** A text that was the marker alone may have joined the one before. */
+/** The marker's own text node may have merged into the previous text. */
 function nearest(editor: HeartboardEditor, point: Point): Point {
   const isThere =
     Editor.hasPath(editor, point.path) && Node.string(Editor.node(editor, point.path)[0]).length >= point.offset
@@ -53,7 +53,7 @@ export function htmlOf(editor: HeartboardEditor): string {
   return blocksToHtml(copy.children)
 }
 
-/** Types character by character, as keys do; Slate reports each before the next. */
+/** Types character by character, as keys do; Slate reports each change before the next. */
 export async function type(editor: HeartboardEditor, text: string): Promise<void> {
   for (const character of text) {
     if (character === '\n') editor.insertBreak()
@@ -62,7 +62,7 @@ export async function type(editor: HeartboardEditor, text: string): Promise<void
   }
 }
 
-/** What a paste or drop brings, by type. */
+/** Data of a paste or drop, by type. */
 export function dataOf(data: Readonly<Record<string, string>>): DataTransfer {
   const transfer = {
     data: { ...data },

@@ -19,7 +19,7 @@ const textOf = (part: unknown): string => {
   }
 }
 
-/** One line as the console prints it: `%s` and its like take the next part. Runs in Node and in the browser. */
+/** Formats a line as the console prints it: `%s` and similar directives take the next part. Runs in Node and in the browser. */
 function format([first, ...parts]: unknown[]): string {
   const text = textOf(first).replaceAll(/%[sdioOjc]/g, (directive) =>
     parts.length > 0 ? textOf(parts.shift()) : directive,
@@ -32,19 +32,19 @@ let expected: RegExp[] = []
 let allowed: RegExp[] = []
 
 /**
- * Announces an error or warning that the test will cause. It must occur at least once.
+ * Announces an error or warning that the test will cause at least once.
  * `expectConsole(/^\[api\] getCards failed/)`
  */
 export function expectConsole(pattern: RegExp): void {
   expected.push(pattern)
 }
 
-/** Lets an error or warning pass that may come or not. */
+/** Allows an error or warning that may not occur. */
 export function allowConsole(pattern: RegExp): void {
   allowed.push(pattern)
 }
 
-/** The errors and warnings so far, formatted as the console prints them. */
+/** Errors and warnings so far, formatted as the console prints them. */
 export const consoleLines = (): readonly string[] => lines
 
 /** Starts capturing for one test. */

@@ -1,11 +1,11 @@
 import type { Call, ErrorBody, ResponseOf } from '@/api/core/call'
 import type { ErrorStatusOf } from '../../fixtures/contract/errors'
-import { findCall } from '../../mocks/server/router'
+import { findCall } from '@mocks/server/router'
 import type { OpenedApp } from './openApp'
 
 type AppUnderTest = Pick<OpenedApp, 'session'>
 
-/** Errors that every call may have, whatever its contract documents. */
+/** Errors that every call may have, beyond its contract. */
 type CommonErrorStatus = 400 | 401 | 413 | 419 | 422 | 500 | 503
 
 /** A response of the contract: the body of a success, or an error. */
@@ -13,15 +13,15 @@ type Answer<C extends Call> =
   | { body: ResponseOf<C> }
   | { status: ErrorStatusOf<C['name']> | CommonErrorStatus; body?: ErrorBody }
 
-/** @param send hands the request to the server behind */
+/** @param send sends the request to the server */
 type Respond<C extends Call> = (
   request: Request,
   send: () => Promise<Response>,
 ) => Answer<C> | Response | Promise<Answer<C> | Response>
 
 /**
- * Answers a call in place of the mock server, e.g. `intercept(app, userCalls.getMe, () => ({ status: 500 }))`. A later interception of
- * the same call comes first.
+ * Answers a call in place of the mock server, e.g. `intercept(app, userCalls.getMe, () => ({ status: 500 }))`. A later interception of the
+ * same call comes first.
  * @param call an entry of `src/api/calls.ts`, or `every` call
  * @returns ends the interception
  */
@@ -47,10 +47,10 @@ export function intercept<C extends Call>(
   }
 }
 
-/** A lost connection, as the answer of `intercept`. */
+/** Lost connection, as the answer of `intercept`. */
 export const dropConnection = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** The rejection of an aborted request, as the answer of `intercept` or beside one that is still to come. */
+/** Rejection of an aborted request, as the answer of `intercept` or in a race with another answer. */
 const rejectOnAbort = ({ signal }: Request) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('The call was aborted.', 'AbortError')))
@@ -65,9 +65,9 @@ function createGate() {
 }
 
 /**
- * Holds a call before it reaches the server; an aborted one fails at once.
+ * Holds a call before it reaches the server; an aborted call fails at once.
  * @param held `response`: the server has answered, so that later changes are missing in the response
- * @returns releases the call with an index in the order of requests; without one all, and those that follow
+ * @returns releases the call with an index in the order of requests; undefined releases all current and later calls
  */
 export function holdCalls(
   app: AppUnderTest,

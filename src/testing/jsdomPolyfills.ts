@@ -3,14 +3,13 @@ import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
 /**
- * Media queries that match: a wide screen and reduced motion, so that a streamed reply is rendered as it arrives instead of at
- * reading pace. The pacer itself is tested in src/streaming.
+ * Matching media queries: reduced motion renders a streamed reply as it arrives, not at reading pace. src/streaming tests the pacer itself.
  */
 const MATCHING_MEDIA = ['(prefers-reduced-motion: reduce)']
 
-/** ms between two frames. */
+/** Interval between two frames, ms. */
 const FRAME_MS = 16
-// Those of the worker, before any test has replaced them.
+// The worker's own timers, before a test replaces them.
 const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis
 type Frame = ReturnType<typeof startTimer>
 const frames = new Set<Frame>()
@@ -40,7 +39,7 @@ class FakeIntersectionObserver {
   }
 }
 
-/** Reports nothing: without a layout no element changes its size. */
+/** Reports nothing: without layout no element changes its size. */
 class FakeResizeObserver {
   observe() {}
   unobserve() {}
@@ -60,7 +59,7 @@ export function scrollToEnd(...before: boolean[]): string[] {
   return activeObservers.map(({ rootMargin }) => rootMargin)
 }
 
-/** Keeps the end visible from now on, as on a screen that is larger than the list. */
+/** Keeps the end visible, as on a screen larger than the list. */
 export function keepEndVisible(): void {
   isEndVisible = true
   scrollToEnd()
@@ -71,7 +70,7 @@ function cancelFrame(frame: Frame): void {
   frames.delete(frame)
 }
 
-/** Cancels the pending frames; call it after the last test of a file, because they would run in a window that is closed. */
+/** Cancels the pending frames, which would run in a closed window; call it after the last test of a file. */
 export function cancelFrames(): void {
   for (const frame of frames) cancelFrame(frame)
 }
@@ -88,7 +87,7 @@ export function installJsdomPolyfills(): void {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
-  // Those of jsdom hang on one interval of the window: a test with fake timers would stop the frames of all tests after it.
+  // jsdom's own frames share one interval of the window: a test with fake timers would stop all later frames.
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
     const frame = startTimer(() => {
       frames.delete(frame)
@@ -103,9 +102,9 @@ export function installJsdomPolyfills(): void {
   Element.prototype.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
   Element.prototype.getAnimations = () => []
-  // As wide as the window, so that a grid has columns.
+  // Width of the window, so that a grid has columns.
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, window.innerWidth, 0)
-  // A native modal also traps focus and makes the rest inert; here it only opens and closes.
+  // Only opens and closes; a native modal also traps focus and makes the rest inert.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }

@@ -2,8 +2,8 @@ import { decodeEntities } from '@/cardTypes/rules/decode'
 import type { OpenedApp } from './openApp'
 
 /**
- * Removes all cards from the mock server but some, with their contents: a small board loads and renders faster. Call it right after
- * the app was opened, before the first response.
+ * Removes cards from the mock server, except the named cards and their contents: a small board loads and renders faster. Call it right
+ * after opening the app, before the first response.
  * @param titles titles of the cards to keep, without entities
  */
 export function keepCards({ session }: Pick<OpenedApp, 'session'>, titles: readonly string[]): void {

@@ -1,6 +1,6 @@
 import type { CardListArg } from '@/api/cards/cardListPages'
 
-/** The list of My Board as it opens: last modified first (B-197, B-198). */
+/** Initial list of My Board: last modified first (B-197, B-198). */
 export const myBoard: CardListArg = {
   stackId: undefined,
   search: '',

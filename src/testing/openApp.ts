@@ -2,9 +2,9 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import type { ImageUrlBuilder } from '@/cardTypes/rules/imageUrl'
 import { type App, createApp } from '@/app/startup/createApp'
 import { DemoAccounts } from '@/features/auth/DemoAccounts'
-import { createMockClient, type MockClient } from '../../mocks/runtimes/inProcess'
-import { drawScene } from '../../mocks/images/drawScene'
-import type { ScenarioName } from '../../mocks/scenarios/scenarios'
+import { createMockClient, type MockClient } from '@mocks/runtimes/inProcess'
+import { drawScene } from '@mocks/images/drawScene'
+import type { ScenarioName } from '@mocks/scenarios/scenarios'
 
 export type OpenAppOptions = {
   /** Path of the first route. */
@@ -12,13 +12,13 @@ export type OpenAppOptions = {
   /** Username in fixtures/seed of the signed-in user; undefined for a visitor. */
   as?: string
   scenario?: ScenarioName
-  /** ms before every response of the mock server. */
+  /** Delay before every response of the mock server, ms. */
   latency?: number
-  /** ms between the events of a streamed reply. */
+  /** Delay between the events of a streamed reply, ms. */
   streamIntervalMs?: number
-  /** ms that the loading screen stays at least. */
+  /** Minimum duration of the loading screen, ms. */
   minimumSplashMs?: number
-  /** False for an app whose replies cannot be rated. */
+  /** False for an app without ratings of replies. */
   isChatFeedbackOn?: boolean
   /** True for an app without the realtime connection. */
   isWithoutRealtime?: boolean
@@ -26,14 +26,14 @@ export type OpenAppOptions = {
 
 export type OpenedApp = App & { session: MockClient; close: () => void }
 
-/** Now, in stories and tests: a Saturday morning in Kuala Lumpur. */
+/** Current time in stories and tests: a Saturday morning in Kuala Lumpur. */
 export const STORY_TIME = new Date('2026-11-21T02:00:00Z')
 
 /** A picture as a data URL, without a server. */
 const inlineImageUrl: ImageUrlBuilder = (src, size) =>
   `data:image/svg+xml;utf8,${encodeURIComponent(drawScene(src.replace('scenes/', ''), size))}`
 
-/** The whole app with a mock server, store and router of its own, for one test or story. Close it afterwards. */
+/** Opens the whole app with its own mock server, store and router, for one test or story. Close it afterwards. */
 export function openApp({
   path = '/',
   as,
@@ -56,7 +56,7 @@ export function openApp({
     isChatFeedbackOn,
     history: createMemoryHistory({ initialEntries: [path] }),
   })
-  // The app connects once the loading screen is removed.
+  // The app itself connects only after its loading screen.
   app.connectRealtime()
   return {
     ...app,

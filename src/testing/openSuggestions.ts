@@ -1,4 +1,4 @@
-/** An open card with its suggestions, without a screen. */
+/** Open card with its suggestions, without a screen. */
 import { expect } from 'vitest'
 import { cardsApi } from '@/api/cards/cards'
 import { cardQueriesApi } from '@/api/cards/cardQueries'
@@ -6,24 +6,24 @@ import { blocksToHtml } from '@/editor/model/blocksToHtml'
 import { createHeartboardEditor, resetEditor } from '@/editor/model/createHeartboardEditor'
 import { htmlToBlocks } from '@/editor/model/htmlToBlocks'
 import type { HeartboardEditor } from '@/editor/model/types'
-import { createSuggestions, type SuggestionNews, type Suggestions } from '@/features/suggestions/createSuggestions'
+import { createSuggestions, type SuggestionNotice, type Suggestions } from '@/features/suggestions/createSuggestions'
 import { shownLetters } from '@/features/suggestions/suggestionState'
 import { suggestionCalls } from '@/features/suggestions/useSuggestions'
-import { saveCard } from '../../mocks/domain/cards/cardMutations'
+import { saveCard } from '@mocks/domain/cards/cardMutations'
 import { openApp } from './openApp'
 
-/** 'Batik: Wax, Dye, Repeat', which has suggestions for beginners, switched off. */
+/** 'Batik: Wax, Dye, Repeat'; its suggestions for beginners are switched off. */
 const CARD = '7e8956fa-6548-4e82-b62a-e751a5e58111'
 const AINA = 12
 
-/** @param streamIntervalMs ms between two tokens of a suggestion that is applied */
+/** @param streamIntervalMs ms between two tokens of an applied suggestion */
 export async function openSuggestions(streamIntervalMs = 0) {
   const app = openApp({ as: 'cikgu_aina', isWithoutRealtime: true, streamIntervalMs })
   const { store, session } = app
   const load = () => store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId: CARD }, { forceRefetch: true }))
   await load()
   const calls = suggestionCalls(store.dispatch, CARD)
-  const news: SuggestionNews[] = []
+  const news: SuggestionNotice[] = []
   let editor: HeartboardEditor
   let suggestions: Suggestions
   let close: () => void
@@ -46,7 +46,7 @@ export async function openSuggestions(streamIntervalMs = 0) {
     })
     close = suggestions.open({ save, confirmBody: () => undefined, notify: (event) => news.push(event) })
   }
-  /** Somebody else adds a paragraph. */
+  /** Adds a paragraph as another user. */
   function writeElsewhere(words: string) {
     const person = session.mockServer.db.people.get(AINA)
     if (!person) throw new Error('Aina is not in the seed.')
@@ -68,7 +68,7 @@ export async function openSuggestions(streamIntervalMs = 0) {
     shown: () => shownLetters(calls.card() ?? { ai_suggestions: null }, suggestions.getState()),
     cached: () => calls.card(),
     close: () => close(),
-    /** The card is closed, and opened again as the server has it. */
+    /** Closes the card and opens its server version. */
     async reload() {
       await save()
       close()
@@ -77,7 +77,7 @@ export async function openSuggestions(streamIntervalMs = 0) {
       await suggestions.resume()
     },
     writeElsewhere,
-    /** Somebody else saves another text, which the editor shows once its own is saved. */
+    /** Saves another text as another user; the editor shows the text after its own save. */
     async changeElsewhere(words: string) {
       await save()
       writeElsewhere(words)
@@ -89,7 +89,7 @@ export async function openSuggestions(streamIntervalMs = 0) {
 
 export type OpenSuggestions = Awaited<ReturnType<typeof openSuggestions>>
 
-/** Resolves once no call of the suggestions is under way. */
+/** Resolves once no call of the suggestions is in flight. */
 export const suggestionsSettled = (card: OpenSuggestions) =>
   expect
     .poll(() => {

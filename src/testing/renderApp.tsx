@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest'
 import { type OpenAppOptions, openApp } from './openApp'
 
 /**
- * Renders the whole app with its own mock server and a user-event session: `const { user } = renderApp({ path: '/board', as:
- * 'cikgu_aina' })`. Closed when the test finishes.
+ * Renders the whole app with its own mock server and a user-event session, until the test finishes: `const { user } = renderApp({ path:
+ * '/board', as: 'cikgu_aina' })`.
  */
 export function renderApp(options: OpenAppOptions = {}) {
   const app = openApp({ streamIntervalMs: 0, ...options })
@@ -25,7 +25,7 @@ export function renderApp(options: OpenAppOptions = {}) {
     user: userEvent.setup({ delay: null }),
     /** Path and search of the current location. */
     currentUrl: () => app.router.state.location.href,
-    /** The mock server's request log in order: call names, else method and path. */
+    /** Request log of the mock server in order: call names, else method and path. */
     requestLog: () =>
       app.session.mockServer.requestLog.entries().map(({ call, method, path }) => call ?? `${method} ${path}`),
   }

@@ -4,16 +4,15 @@ import { renderApp } from './renderApp'
 /** Queries within the messages of the open chat. */
 export const conversation = () => within(screen.getByRole('region', { name: 'Conversation' }))
 
-/** The messages, without the list items within them. */
+/** Messages, without the list items inside them. */
 export const messages = () =>
   conversation()
     .getAllByRole('listitem')
     .filter((item) => !item.parentElement?.closest('li'))
 
-/** The field of the chat. */
 export const chatField = () => screen.getByRole('textbox', { name: /^Ask / })
 
-/** Resolves when a reply has ended. The selector spares a look at each element of the page with each word of the reply. */
+/** Resolves when a reply has ended. The selector avoids a check of every element with each word of the reply. */
 export const waitForAnswer = () => screen.findByText('Answer ready', { selector: '[role=status]' })
 
 /** Opens the chat with its button, as the user does. */

@@ -25,7 +25,7 @@ const cardCommands: CardCommands = {
   delete: nothing,
 }
 
-/** Renders the screen of an open card with its own store and mock server, without the board behind it. */
+/** Renders the screen of an open card with its own store and mock server, without the board. */
 export async function renderFocus(cardId: string, { as = 'cikgu_aina', before, ...overrides }: FocusOptions = {}) {
   const app = openApp({ as, isWithoutRealtime: true })
   onTestFinished(app.close)

@@ -4,8 +4,8 @@ import { cardTypeViews } from '@/cardTypes/registry'
 import type { LazyComponent } from '@/lib/loading/lazyComponent'
 
 /**
- * Shows another content in open cards of the type text.
- * @returns puts the content of the type back
+ * Replaces the content of open text cards.
+ * @returns restores the content
  */
 export function replaceTextView(Focus: LazyComponent<FocusProps<CardOf<'text'>>>): () => void {
   const { text } = cardTypeViews

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { resetViolations } from '@/api/core/contractValidation'
 import { assertConsole, captureConsole } from './expectConsole'
 
-// Only tests with a document pay for Testing Library and all texts. Its cleanup is registered first, so it runs last: on real timers.
+// Only tests with a document pay for Testing Library and all texts. Its cleanup registers first and runs last: on real timers.
 if (typeof document !== 'undefined') {
   const { setupDocument } = await import('./setupDocument')
   await setupDocument()
@@ -12,11 +12,11 @@ if (typeof document !== 'undefined') {
 // Generous limit for a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-// `npm test` checks properties on the same values in each run; `npm run test:full` draws new ones.
+// `npm test` checks properties on fixed values; `npm run test:full` draws new values.
 if (!process.env.FULL_TESTS) configureGlobal({ seed: 20_261_123 })
 
 beforeEach(({ onTestFinished }) => {
-  // Registered first, so it runs last: console output of the app's cleanup counts as well.
+  // Registered first, so it runs last and includes console output of the app's cleanup.
   onTestFinished(assertConsole)
   captureConsole()
 })
@@ -27,5 +27,5 @@ afterEach(() => {
   resetViolations()
 })
 
-// Files share modules. An import that is in flight when a file ends would fail, and with it each later import of that module.
+// Files share modules. An import in flight at the end of a file would fail, and with it later imports of the module.
 afterAll(() => vi.dynamicImportSettled())

@@ -6,13 +6,13 @@ import { textPartNames } from '@/i18n/textParts'
 import { installQuickStyles } from './computedStyle'
 import { cancelFrames, installJsdomPolyfills } from './jsdomPolyfills'
 
-// Not that of fake timers.
+// Real timers, not fake ones.
 const { setImmediate } = globalThis
 const testingLibrary = getConfig()
 
 /**
- * Lets React run the effects of what a query has found, as it does before a person can react: it schedules them after a render that follows no
- * event, such as that of a lazily loaded part. On a busy machine a test would go on before them, and lose what it focuses to them.
+ * Lets React run the effects of found elements, as happens before a person can react. React schedules effects after a render without an
+ * event, e.g. of a lazily loaded part. A test on a busy machine would run ahead, and later effects would take the focus.
  */
 async function settleEffects(work: () => Promise<unknown>): Promise<unknown> {
   const result: unknown = await testingLibrary.asyncWrapper(work)
@@ -20,16 +20,16 @@ async function settleEffects(work: () => Promise<unknown>): Promise<unknown> {
   return result
 }
 
-/** What tests with a document need: Testing Library's cleanup and limits, all texts, an empty storage. */
+/** Prepares tests with a document: Testing Library's cleanup and limits, all texts, an empty storage. */
 export async function setupDocument(): Promise<void> {
   installQuickStyles()
-  // Testing Library advances fake timers only when it finds jest; this is the one function it calls.
+  // Testing Library advances fake timers only with jest; calls this one function.
   Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } })
   // Generous limits for a busy machine: waiting ends as soon as the condition holds.
   configure({
     asyncUtilTimeout: 20_000,
     asyncWrapper: settleEffects,
-    // A query that waits makes an error for each attempt: the page as text in each was a fifth of the CPU time of four files of screens.
+    // A waiting query creates an error per attempt. The page as text took a fifth of the CPU time of four screen files.
     getElementError: (message) => new Error(message ?? 'There is no such element.'),
   })
 
@@ -43,12 +43,12 @@ export async function setupDocument(): Promise<void> {
   })
   afterEach(() => {
     cleanup()
-    // React Aria remembers the elements that it announces in; everything else has to go.
+    // React Aria keeps references to its announcing elements; everything else has to go.
     document.body.replaceChildren(...document.querySelectorAll('[data-live-announcer]:not([role=log])'))
     for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren()
   })
   afterAll(cancelFrames)
 
-  // Most tests render a screen behind the login, where all texts are loaded.
+  // Most tests render a screen behind the login, which loads all texts.
   await loadTexts(...textPartNames)
 }

@@ -3,10 +3,10 @@ import { onTestFinished } from 'vitest'
 import { exactStyle } from './computedStyle'
 
 /**
- * Puts a stylesheet into the document until the test finishes. Tests load none by themselves; jsdom lays nothing out, but it computes
- * what the cascade arrives at. Apply it once the elements are rendered: queries by role are slow with stylesheets.
+ * Applies a stylesheet until the test finishes. Tests load none by themselves; jsdom has no layout, but computes the cascade. Apply it
+ * after rendering: queries by role are slow with stylesheets.
  * @param path relative to the repository, e.g. `src/app/shell/Shell.module.css`
- * @param classNames what importing the module gives
+ * @param classNames the imported CSS module
  */
 export function applyStylesheet(path: string, classNames: Readonly<Record<string, string>> = {}): void {
   const style = document.createElement('style')
@@ -17,7 +17,7 @@ export function applyStylesheet(path: string, classNames: Readonly<Record<string
   onTestFinished(() => style.remove())
 }
 
-/** The computed values of some properties; jsdom leaves it to us to put in the values of custom properties. */
+/** Computed values of properties, with custom properties resolved, which jsdom does not do. */
 export function computedStyles<Property extends string>(element: Element, properties: readonly Property[]) {
   const styles = exactStyle(element)
   const valueOf = (property: string) =>

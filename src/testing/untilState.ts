@@ -1,6 +1,6 @@
 import type { AppStore } from '@/app/startup/store'
 
-/** Resolves with the first change of the store that makes it true, or at once; only the deadline of the test ends the wait. */
+/** Resolves once `isTrue` holds, checked at once and after each store change; only the test's deadline ends the wait. */
 export const untilState = ({ subscribe }: Pick<AppStore, 'subscribe'>, isTrue: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     const unsubscribe = subscribe(check)

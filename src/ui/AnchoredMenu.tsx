@@ -5,18 +5,18 @@ import {
   Popover,
   type PopoverProps,
 } from 'react-aria-components/Menu'
-import { useIsPainted } from '@/lib/loading/useIsPainted'
+import { useAfterPaint } from '@/lib/loading/useAfterPaint'
 import styles from './Menu.module.css'
 
-/** What React Aria knows of a menu, such as its selection, besides what the app gives each menu. */
+/** React Aria's menu props, such as the selection, without the props that the app sets. */
 export type MenuBehaviour = Omit<AriaMenuProps<object>, 'children' | 'className' | 'aria-label' | 'items' | 'onClose'>
 
 export type AnchoredMenuProps = MenuBehaviour & {
-  /** The element the menu is positioned at; focus returns to it if it is focusable. */
+  /** Element that the menu is positioned at; focus returns to the anchor if focusable. */
   anchor: RefObject<Element | null>
-  /** By default true: the menu is open while it is mounted. */
+  /** Default true: open while mounted. */
   isOpen?: boolean
-  /** Accessible name of the menu, announced when it opens. */
+  /** Accessible name of the menu, announced on opening. */
   label: string
   onClose: () => void
   placement?: PopoverProps['placement']
@@ -24,11 +24,11 @@ export type AnchoredMenuProps = MenuBehaviour & {
   children: ReactNode
 }
 
-/** A page that still scrolls when the menu opens would close it, as long as it is not modal. */
+/** Ignores scroll events: a still scrolling page would close a menu that is not yet modal. */
 // oxlint-disable-next-line typescript/no-deprecated -- React Aria does not say why it closes; the event that is being handled does
 const isScrolling = () => window.event?.type === 'scroll'
 
-/** A menu without its own trigger, also for many elements that share one. */
+/** Menu without a trigger, for example shared by many elements. */
 export function AnchoredMenu({
   anchor,
   isOpen = true,
@@ -38,8 +38,8 @@ export function AnchoredMenu({
   children,
   ...menu
 }: AnchoredMenuProps) {
-  // The page becomes inert, which restyles all of it, in an update of its own: the menu is painted first (D-0094).
-  const isModal = useIsPainted(isOpen)
+  // Turns modal in a second update: an inert page restyles everything, and the menu should paint first (D-0094).
+  const isModal = useAfterPaint(isOpen)
   return (
     <Popover
       isOpen={isOpen}

@@ -17,7 +17,7 @@ export type BannerProps = {
 
 const icons = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: OctagonAlert }
 
-/** A persistent message, placed where it applies. Danger is announced assertively (role alert), the other kinds politely. */
+/** Persistent message at the place of its subject. Danger is announced assertively (role alert), other kinds politely. */
 export function Banner({ kind = 'neutral', children, icon, action, className }: BannerProps) {
   const Icon = icons[kind]
   return (

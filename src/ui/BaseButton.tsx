@@ -2,9 +2,9 @@ import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useRef } 
 
 export type BaseButtonProps = Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'onClick' | 'aria-disabled'> & {
   isDisabled?: boolean
-  /** Ignores presses and keeps focus, which `isDisabled` loses. */
+  /** Ignores presses but keeps focus, unlike `isDisabled`. */
   'aria-disabled'?: boolean
-  /** True while what the button started is in progress: it keeps focus and ignores presses. */
+  /** True while the started operation is in flight: keeps focus and ignores presses. */
   isPending?: boolean
   /** Called on a click, a tap, and the release of Enter or Space. */
   onPress?: (event: SyntheticEvent<HTMLButtonElement>) => void
@@ -13,8 +13,8 @@ export type BaseButtonProps = Omit<ComponentProps<'button'>, 'children' | 'disab
 const isPressKey = (key: string) => key === 'Enter' || key === ' '
 
 /**
- * The native button behind Button and IconButton, without styles (D-0062). Enter and Space act on their release: a held key acts once, and
- * its repetitions do not press what has keyboard focus afterwards. On a submit button they stay the browser's.
+ * Native button behind Button and IconButton, without styles (D-0062). Enter and Space act on release: a held key acts once, and key
+ * repeats do not press the element focused afterwards. Submit buttons keep the browser's key handling.
  */
 export function BaseButton(props: BaseButtonProps & { children: ComponentProps<'button'>['children'] }) {
   const { isDisabled, isPending, onPress, type = 'button', ...rest } = props
@@ -32,17 +32,17 @@ export function BaseButton(props: BaseButtonProps & { children: ComponentProps<'
     if (event.key !== pressedKey.current) return
     pressedKey.current = undefined
     event.preventDefault()
-    // Not by a click, which React Aria would take for that of a screen reader and move focus a frame later.
+    // Call onPress without click(): React Aria would treat the click as a screen reader's and move focus a frame later.
     if (!isIgnoringPresses) onPress?.(event)
   }
 
   return (
     <button
       {...rest}
-      // A pending button must not submit its form when Enter is pressed in a field.
+      // A pending button must not submit the form on Enter in a field.
       // oxlint-disable-next-line react/button-has-type -- 'button' unless a caller passes another
       type={isIgnoringPresses ? 'button' : type}
-      // With a tabindex Safari focuses a button that is clicked, so that a dialog it opens can return focus to it.
+      // With a tabindex Safari focuses a clicked button, so that an opened dialog can restore focus.
       tabIndex={rest.tabIndex ?? 0}
       disabled={isDisabled}
       aria-disabled={isIgnoringPresses ? true : undefined}

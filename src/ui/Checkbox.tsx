@@ -10,7 +10,7 @@ export type CheckboxProps = {
   className?: string
 }
 
-/** A native checkbox with its label; a press anywhere on the label ticks it. */
+/** Native checkbox with a label; a press anywhere on the label toggles the checkbox. */
 export function Checkbox({ children, isChecked, onChange, isDisabled, className }: CheckboxProps) {
   const id = useId()
   return (

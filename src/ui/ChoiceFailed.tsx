@@ -3,15 +3,15 @@ import { Banner } from './Banner'
 import { Button } from './Button'
 
 export type ChoiceFailedProps = {
-  /** Names the choice and says that its list did not load. */
+  /** Names the choice whose list did not load. */
   message: string
   retryLabel: string
   onRetry: () => void
-  /** The only control in place of the choice. */
+  /** Ref of the retry button. */
   buttonRef?: Ref<HTMLButtonElement>
 }
 
-/** In place of a choice whose list did not load. The rest of the form can still be used. */
+/** Replaces a choice whose list did not load; the rest of the form stays usable. */
 export function ChoiceFailed({ message, retryLabel, onRetry, buttonRef }: ChoiceFailedProps) {
   const retry = (
     <Button ref={buttonRef} variant="secondary" onPress={onRetry}>

@@ -4,7 +4,7 @@ import { Dialog } from './Dialog'
 type ConfirmationDialogProps = {
   title: string
   text: string
-  /** True when Yes is destructive. */
+  /** True if Yes is destructive. */
   isDanger: boolean
   yesLabel: string
   cancelLabel: string

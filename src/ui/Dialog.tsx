@@ -8,30 +8,30 @@ import { IconButton } from './IconButton'
 
 export type DialogProps = {
   isOpen: boolean
-  /** Called on Escape, on the close button if there is one and, if dismissable, on a press outside. */
+  /** Called on Escape, on the close button and, if dismissable, on a press outside. */
   onClose: () => void
   title: string
-  /** Accessible name of the close button; without it there is none (the footer's buttons close the dialog). */
+  /** Accessible name of the close button; undefined: no close button, the footer's buttons close the dialog. */
   closeLabel?: string
   /** True while closing would interrupt a pending operation: disables the close button, Escape and a press outside. */
   isCloseDisabled?: boolean
   children: ReactNode
-  /** Buttons, the primary one last. */
+  /** Buttons, the primary button last. */
   footer?: ReactNode
-  /** `screen` covers everything else. */
+  /** `screen` covers the whole screen. */
   size?: 'small' | 'medium' | 'large' | 'screen'
-  /** `alertdialog` confirms something irreversible; its content is announced with its title. */
+  /** `alertdialog`: for irreversible actions; the content is announced with the title. */
   role?: 'dialog' | 'alertdialog'
-  /** False where a press outside would lose user input. */
+  /** Set false if a press outside would lose user input. */
   isDismissable?: boolean
 }
 
-/** A modal dialog with focus trap and focus restore; a bottom sheet on narrow screens. */
+/** Modal dialog with focus trap and focus restore; a bottom sheet on narrow screens. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, closeLabel, isCloseDisabled = false, children, footer } = props
   const { size = 'medium', role, isDismissable = true } = props
   const bodyId = useId()
-  // A dialog keeps all keys from the screens below, also while keyboard focus is on the page's body.
+  // Blocks the shortcuts of screens below, also while keyboard focus is on the body of the page.
   useShortcuts(isOpen ? 'dialog' : undefined, () => undefined)
   return (
     <ModalOverlay
@@ -70,7 +70,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** A scrollable body must be focusable, else the keyboard cannot scroll it. */
+/** Makes the body focusable while scrollable; otherwise the keyboard could not scroll the body. */
 function makeFocusableWhileScrollable(body: HTMLElement | null) {
   if (!body) return
   const observer = new ResizeObserver(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 
 export type EmptyStateProps = {
-  /** A picture or the buddy; decorative. */
+  /** Picture or buddy; decorative. */
   illustration?: ReactNode
   heading: string
   /** Level in the page's heading outline. */
@@ -14,7 +14,7 @@ export type EmptyStateProps = {
   className?: string
 }
 
-/** Shown in place of an empty area: what belongs here and how to begin. */
+/** Replaces an empty area: explains the content and the first step. */
 export function EmptyState({ illustration, heading, headingLevel = 2, text, actions, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (

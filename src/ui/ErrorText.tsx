@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import styles from './Field.module.css'
 
-/** What is wrong with a field, below it. The field refers to it by `id`, unless what is around it does. */
+/** Error below a field. The field, or the group around the field, refers to the error by `id`. */
 export function ErrorText({ id, children }: { id?: string; children: string }) {
   return (
     <span id={id} className={styles.error}>

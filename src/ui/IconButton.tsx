@@ -13,13 +13,13 @@ export type IconButtonProps = Omit<BaseButtonProps, 'aria-label'> & {
   icon: ReactNode
   variant?: 'quiet' | 'surface' | 'accent'
   size?: 'medium' | 'large'
-  /** Shows the label beside the icon where the container `tools` around the button is wide enough; narrower, the tooltip does. */
+  /** Shows the label beside the icon if the container `tools` is wide enough, else in the tooltip. */
   isLabelled?: boolean
-  /** Where the tooltip opens. */
+  /** Placement of the tooltip. */
   placement?: TooltipProps['placement']
 }
 
-/** A button with an icon. Hover and keyboard focus show its name in a tooltip, unless the name is beside the icon. */
+/** Icon button. Hover and keyboard focus show the label in a tooltip, unless the label stands beside the icon. */
 export function IconButton(props: IconButtonProps) {
   const {
     label,

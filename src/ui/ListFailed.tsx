@@ -3,19 +3,19 @@ import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 
 export type ListFailedProps = {
-  /** The buddy; decorative. */
+  /** Buddy; decorative. */
   illustration: ReactNode
   heading: string
   text: string
   retryLabel: string
   onRetry: () => void
-  /** The list is being fetched again. */
+  /** True while the list is refetched. */
   isRetrying?: boolean
   /** Announced while `isRetrying`. */
   retryingLabel?: string
 }
 
-/** In place of a list that did not load: why, and the button that fetches it again. */
+/** Replaces a list that did not load: the reason, and a button that refetches the list. */
 export function ListFailed({ retryLabel, onRetry, isRetrying, retryingLabel, ...texts }: ListFailedProps) {
   const retry = (
     <Button isPending={isRetrying} pendingLabel={retryingLabel} onPress={onRetry}>

@@ -3,19 +3,19 @@ import styles from './ListSkeleton.module.css'
 import { Skeleton } from './Skeleton'
 
 export type ListSkeletonProps = {
-  /** Announced in place of the rows. */
+  /** Announced instead of the rows. */
   label: string
-  /** CSS lengths of the first lines, one a row, each different. */
+  /** CSS lengths of the first lines, one per row, all different (React keys). */
   widths: readonly string[]
-  /** Round by default, as people are. */
+  /** Default 'full', the shape of people's pictures. */
   pictureRadius?: 'm' | 'full'
-  /** A second, shorter line. */
+  /** Adds a second, shorter line. */
   hasDetail?: boolean
   /** Height and inset of a row of the list. */
   rowClassName?: string
 }
 
-/** In the shape of a list that is loading: rows of a picture and one or two lines. */
+/** Placeholder of a loading list: rows of a picture and one or two lines. */
 export function ListSkeleton(props: ListSkeletonProps) {
   const { label, widths, pictureRadius = 'full', hasDetail = false, rowClassName } = props
   return (

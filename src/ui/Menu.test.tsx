@@ -5,7 +5,7 @@ import { AnchoredMenu } from './AnchoredMenu'
 import { Button } from './Button'
 import { Menu, MenuItem } from './Menu'
 
-test('an open menu has keyboard focus at once and hides the page from the next frame on; Escape gives both back', async () => {
+test('an open menu has keyboard focus at once and hides the page from the next frame on; Escape restores both', async () => {
   const user = userEvent.setup()
   render(
     <Menu trigger={<Button>Sort</Button>} label="Sort">

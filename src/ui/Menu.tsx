@@ -15,11 +15,11 @@ import styles from './Menu.module.css'
 
 export type MenuProps = MenuBehaviour &
   Pick<AnchoredMenuProps, 'label' | 'children' | 'placement'> & {
-    /** A Button or an IconButton. */
+    /** Button or IconButton. */
     trigger: ReactElement<ButtonProps | IconButtonProps>
   }
 
-/** A menu button. For a selection pass `selectionMode` and `selectedKeys`. */
+/** Menu button. For a selection pass `selectionMode` and `selectedKeys`. */
 export function Menu({ trigger, placement = 'bottom start', ...menu }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -43,7 +43,7 @@ export type MenuItemProps = Omit<AriaMenuItemProps, 'children' | 'className'> & 
   kind?: 'plain' | 'danger'
 }
 
-/** An item of a Menu. A selected one ends with a check mark. */
+/** Item of a Menu. A selected item ends with a check mark. */
 export function MenuItem({ children, icon, kind = 'plain', textValue, ...item }: MenuItemProps) {
   return (
     <AriaMenuItem
@@ -71,7 +71,7 @@ export type MenuSectionProps = Omit<AriaMenuSectionProps<object>, 'children' | '
   children: ReactNode
 }
 
-/** A group of MenuItems under a small heading. It may have its own selection. */
+/** Group of MenuItems under a small heading, optionally with a separate selection. */
 export function MenuSection({ title, children, ...section }: MenuSectionProps) {
   return (
     <AriaMenuSection {...section} className={styles.section}>

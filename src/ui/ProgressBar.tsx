@@ -5,7 +5,7 @@ import styles from './ProgressBar.module.css'
 export type ProgressBarProps = {
   /** Accessible name, announced with the percentage. */
   label: string
-  /** 0..100; indeterminate when left out. */
+  /** 0..100; undefined: indeterminate. */
   percent?: number
   className?: string
 }

@@ -8,7 +8,7 @@ export type ProseProps = {
   className?: string
 } & (
   | { children: ReactNode }
-  /** HTML that is already sanitised; it is rendered unchanged. */
+  /** Already sanitised HTML, rendered unchanged. */
   | { sanitizedHtml: string }
 )
 

@@ -10,30 +10,30 @@ export type RadioTile<Value extends string> = {
   label: string
   /** Decorative, above the label. */
   picture?: ReactNode
-  /** Theme of the tile, for example that of a buddy. */
+  /** Theme of the tile, for example of a buddy. */
   theme?: string
 }
 
 export type RadioTilesProps<Value extends string> = {
-  /** Accessible name of the group, shown above it unless `isLabelHidden`. */
+  /** Accessible name of the group, shown above the tiles unless `isLabelHidden`. */
   label: string
   isLabelHidden?: boolean
   tiles: readonly RadioTile<Value>[]
-  /** Empty: none is chosen. */
+  /** Empty: no selection. */
   value: Value | ''
   onChange: (value: Value) => void
-  /** Keyboard focus has left the group. */
+  /** Called when keyboard focus leaves the group. */
   onBlur?: () => void
   /** Shown in red and announced with the group; the group is invalid while this is set. */
   errorMessage?: string
-  /** The input of the chosen tile, or of the first one: where keyboard focus enters the group. */
+  /** Input of the selected tile, else of the first tile; keyboard focus enters the group here. */
   inputRef?: Ref<HTMLInputElement>
-  /** The choice keeps keyboard focus and cannot be changed, for example while its form is sent. */
+  /** Locks the selection but keeps keyboard focus, for example while the form is in flight. */
   isReadOnly?: boolean
   className?: string
 }
 
-/** One choice of a few, as large tiles: one tab stop, arrow keys inside. */
+/** Radio group of large tiles: one tab stop, arrow keys inside. */
 export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) {
   const {
     label,
@@ -54,7 +54,7 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
   const entry = tiles.find((tile) => tile.value === value) ?? tiles[0]
   return (
     <RadioGroup
-      // Null, unlike undefined, keeps the group controlled while nothing is chosen.
+      // Null, unlike undefined, keeps an empty group controlled.
       value={value || null}
       onChange={choose}
       onBlur={onBlur}

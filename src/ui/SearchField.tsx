@@ -12,7 +12,7 @@ export type SearchFieldProps = {
   openLabel: string
   clearLabel: string
   placeholder?: string
-  /** Where the tooltip of the button that opens the field is shown. */
+  /** Placement of the tooltip of the opening button. */
   placement?: IconButtonProps['placement']
   /** False keeps the field open, for example in a list of people. */
   isExpandable?: boolean
@@ -20,10 +20,10 @@ export type SearchFieldProps = {
 }
 
 /**
- * A search field collapsed to an icon button. Escape clears the text, a second Escape collapses the field and returns
- * focus to the button; blur collapses an empty field. With text in it, it stays open.
+ * Search field collapsed to an icon button. Escape clears the text; a second Escape collapses the field and focuses the button. Blur
+ * collapses an empty field; a field with text stays open.
  *
- * A native field: it takes letters typed right after the press of its button, without waiting for code (D-0048).
+ * Native input: takes letters typed right after the press of the button, without waiting for code (D-0048).
  */
 export function SearchField(props: SearchFieldProps) {
   const {
@@ -46,11 +46,11 @@ export function SearchField(props: SearchFieldProps) {
     setIsOpen(false)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // In a composition Escape belongs to the input method.
+    // During a composition Escape belongs to the input method.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     if (value === '') return isExpandable ? close(true) : undefined
     event.preventDefault()
-    // A dialog around the field stays open.
+    // Keep a surrounding dialog open.
     event.stopPropagation()
     onChange('')
   }
@@ -80,7 +80,7 @@ export function SearchField(props: SearchFieldProps) {
       <input
         ref={input}
         type="search"
-        // It replaces its button, which had focus.
+        // The field replaces the focused button.
         autoFocus={isExpandable && value === ''}
         aria-label={label}
         placeholder={placeholder}
@@ -93,11 +93,11 @@ export function SearchField(props: SearchFieldProps) {
       {value === '' ? null : (
         <button
           type="button"
-          // Escape clears by keyboard.
+          // No tab stop: Escape clears by keyboard.
           tabIndex={-1}
           aria-label={clearLabel}
           className={styles.clear}
-          // The field keeps focus.
+          // Keep focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             onChange('')

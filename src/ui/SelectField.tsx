@@ -13,12 +13,12 @@ export type SelectFieldProps<Value extends string> = {
   /** Shown in red and announced with the field; the field is invalid while this is set. */
   errorMessage?: string
   name?: string
-  /** The field keeps keyboard focus and its value cannot be changed, for example while its form is sent. */
+  /** Locks the value but keeps keyboard focus, for example while the form is in flight. */
   isReadOnly?: boolean
   selectRef?: Ref<HTMLSelectElement>
 }
 
-/** A native select with its label and error: the platform's own list, which phones show in full size. */
+/** Native select with label and error; phones show the platform's list in full size. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, options, value, onChange, onBlur, errorMessage, name, isReadOnly = false, selectRef } = props
   const id = useId()

@@ -7,12 +7,12 @@ import styles from './SelectableList.module.css'
 export type SelectableItem = {
   id: string
   name: string
-  /** Secondary text below the name, for example why the item is locked. */
+  /** Secondary text below the name, for example the reason of a lock. */
   detail?: string
   /** Decorative, before the name. */
   picture?: ReactNode
   isSelected: boolean
-  /** Focusable and announced, but its selection cannot be changed. */
+  /** Focusable and announced, but the selection cannot be changed. */
   isLocked?: boolean
 }
 
@@ -20,14 +20,14 @@ export type SelectableSection = { id: string; title: string; items: SelectableIt
 
 export type SelectableListProps = {
   label: string
-  /** A section without items is left out, with its title. */
+  /** Sections; an empty section is left out, including the title. */
   sections: SelectableSection[]
-  /** Ids whose selection changes; several at once for a Shift range. */
+  /** Called with the ids whose selection changes; several for a Shift range. */
   onToggle: (ids: string[]) => void
   className?: string
 }
 
-/** A multi-selection list: one tab stop, arrow keys and type-ahead inside, Space or a press toggles an item. */
+/** Multi-selection list: one tab stop, arrow keys and type-ahead inside; Space or a press toggles an item. */
 export function SelectableList({ label, sections, onToggle, className }: SelectableListProps) {
   const visibleSections = sections.filter(({ items }) => items.length > 0)
   const items = visibleSections.flatMap((section) => section.items)
@@ -37,7 +37,7 @@ export function SelectableList({ label, sections, onToggle, className }: Selecta
   const isLastSelectionCurrent =
     lastSelection.size === selectedKeys.size &&
     items.every(({ id, isSelected }) => lastSelection.has(id) === isSelected)
-  /** The selection before a range was started: shrinking the range deselects its own rows only. */
+  /** Selection before a range began: shrinking the range deselects only rows of the range. */
   const selectionBeforeRange = useRef(selectedKeys)
   const isExtendingRange = useRef(false)
   const trackShiftKey = ({ shiftKey }: { shiftKey: boolean }) => {
@@ -50,7 +50,7 @@ export function SelectableList({ label, sections, onToggle, className }: Selecta
         selectionMode="multiple"
         selectionBehavior="toggle"
         selectedKeys={isLastSelectionCurrent ? lastSelection : selectedKeys}
-        // Locked rows are not disabled: React Aria would no longer announce them as selected.
+        // Locked rows stay enabled: React Aria would not announce disabled rows as selected.
         onSelectionChange={(keys) => {
           if (keys === 'all') return
           if (isExtendingRange.current)

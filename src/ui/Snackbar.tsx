@@ -9,22 +9,22 @@ export type SnackbarContent = {
   id: string
   kind: Tone
   message: string
-  /** A snackbar with an action has no timeout: it stays until it is dismissed or the action is pressed. */
+  /** Action; without a timeout: the snackbar stays until dismissed or the action is pressed. */
   action?: { label: string; onPress: () => void }
-  /** Timeout in ms; default: the region's. */
+  /** Timeout in ms; default: `duration` of the region. */
   duration?: number
 }
 
 type SnackbarProps = Omit<SnackbarContent, 'id' | 'duration'> & {
   duration: number
   dismissLabel: string
-  /** `hadFocus`: focus was inside and has to be restored. */
+  /** `hadFocus`: focus was inside the snackbar and has to be restored. */
   onClose: (hadFocus: boolean) => void
 }
 
 const icons = { neutral: Info, success: Check, warning: TriangleAlert, danger: OctagonAlert }
 
-/** One snackbar. Its timeout is paused while it is hovered or has keyboard focus. */
+/** Single snackbar. Hover and keyboard focus pause the timeout. */
 export function Snackbar({ kind, message, action, duration, dismissLabel, onClose }: SnackbarProps) {
   const [isHovered, setIsHovered] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
@@ -70,7 +70,7 @@ export function Snackbar({ kind, message, action, duration, dismissLabel, onClos
 
 type Countdown = { duration: number; isRunning: boolean; onEnd: () => void }
 
-/** A timer that can be paused: calls `onEnd` after `duration` ms of running time. */
+/** Pausable timer: calls `onEnd` after `duration` ms of running time. */
 function useCountdown({ duration, isRunning, onEnd }: Countdown) {
   const elapsed = useRef(0)
   const end = useEffectEvent(onEnd)

@@ -4,15 +4,15 @@ import { Snackbar, type SnackbarContent } from './Snackbar'
 import styles from './SnackbarRegion.module.css'
 
 export type SnackbarRegionProps = {
-  /** Oldest first. The newest is shown closest to the edge of the screen. */
+  /** Oldest first; the newest snackbar is closest to the edge of the screen. */
   snackbars: SnackbarContent[]
   onClose: (id: string) => void
   labels: { region: string; dismiss: string }
-  /** Timeout in ms; a snackbar's own `duration` takes precedence. */
+  /** Timeout in ms; `duration` of a snackbar takes precedence. */
   duration?: number
 }
 
-/** Shows all snackbars, bottom centre, above dialogs. Mount it once and keep it mounted. */
+/** Shows all snackbars, bottom centre, above dialogs. Mount once and keep mounted. */
 export function SnackbarRegion({ snackbars, onClose, labels, duration = 5000 }: SnackbarRegionProps) {
   const previousFocus = useRef<HTMLElement | null>(null)
 
@@ -25,8 +25,8 @@ export function SnackbarRegion({ snackbars, onClose, labels, duration = 5000 }: 
     onClose(id)
   }
 
-  // Screen readers announce only what is added to an existing live region, so both are always rendered. They are not
-  // part of the layout (display: contents): `order` sorts the snackbars of both by age.
+  // Both live regions always render: screen readers announce only additions to an existing region. `display: contents` takes the regions
+  // out of the layout; `order` sorts all snackbars by age.
   const renderSnackbars = (isUrgent: boolean) =>
     snackbars.map((snackbar, index) =>
       (snackbar.kind === 'danger') === isUrgent ? (

@@ -9,7 +9,7 @@ export type SpinnerProps = {
   className?: string
 }
 
-/** An indeterminate progress indicator: three hopping dots. Inside a pending Button its label is announced. */
+/** Indeterminate progress indicator: three hopping dots. A pending Button announces the label. */
 export function Spinner({ label, size = 'medium', id, className }: SpinnerProps) {
   return (
     <span id={id} role="progressbar" aria-label={label} className={clsx(styles.spinner, styles[size], className)}>

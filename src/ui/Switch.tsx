@@ -4,12 +4,12 @@ import styles from './Switch.module.css'
 
 export type SwitchProps = Omit<SwitchFieldProps, 'children' | 'className' | 'aria-label'> & {
   label: string
-  /** What the setting does, in one line; announced with the switch. */
+  /** One line about the effect of the setting; announced with the switch. */
   description?: string
   className?: string
 }
 
-/** An on/off setting. A press on its label toggles it too. */
+/** On/off setting. A press on the label toggles as well. */
 export function Switch({ label, description, className, ...rest }: SwitchProps) {
   return (
     <SwitchField {...rest} className={clsx(styles.field, className)}>

@@ -11,9 +11,9 @@ import styles from './TagGroup.module.css'
 export type TagItem = {
   id: string
   name: string
-  /** Secondary text, for example why it cannot be removed. */
+  /** Secondary text, for example the reason of a lock. */
   detail?: string
-  /** Cannot be removed: a lock icon replaces the button. */
+  /** Not removable: a lock icon replaces the button. */
   isLocked?: boolean
 }
 
@@ -26,10 +26,7 @@ export type TagGroupProps = {
   className?: string
 }
 
-/**
- * Removable tags: by their button, or with Delete or Backspace. One tab stop, arrow keys inside; after a removal focus
- * moves to the adjacent tag.
- */
+/** Tags removable by button, Delete or Backspace. One tab stop, arrow keys inside; after a removal focus moves to the adjacent tag. */
 export function TagGroup({ label, items, onRemove, removeLabel, className }: TagGroupProps) {
   const locked = items.filter(({ isLocked }) => isLocked).map(({ id }) => id)
   return (

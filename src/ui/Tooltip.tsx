@@ -8,18 +8,18 @@ import {
 import styles from './Tooltip.module.css'
 
 export type TooltipProps = {
-  /** Under the pointer or with visible keyboard focus when the tooltip is mounted. */
+  /** Element hovered or with visible keyboard focus at the mount of the tooltip. */
   trigger: HTMLElement
-  /** The accessible name of the trigger, which is why the trigger does not refer to the tooltip as its description. */
+  /** Same as the accessible name of the trigger, so the trigger has no `aria-describedby`. */
   label: string
   placement: AriaTooltipProps['placement']
 }
 
-/** Opens and closes the tooltip around it as its trigger is hovered, focused and pressed. Renders nothing. */
+/** Opens and closes the surrounding tooltip on hover, focus and press of the trigger. Renders nothing. */
 function TriggerEvents({ trigger }: { trigger: HTMLElement }) {
   const state = useContext(TooltipTriggerStateContext)
   const open = useEffectEvent((isImmediate: boolean) => {
-    // The word beside the icon, where it is shown, says the same.
+    // Skip the tooltip while the same word is visible beside the icon.
     const isNamed = trigger.querySelector('[data-word]')?.getClientRects().length
     if (!isNamed) state?.open(isImmediate)
   })
@@ -33,7 +33,7 @@ function TriggerEvents({ trigger }: { trigger: HTMLElement }) {
     const listening = new AbortController()
     const options = { signal: listening.signal }
     const closeAtOnce = () => close(true)
-    // A button that appears under a resting pointer is entered as well, but not moved over.
+    // Listen to pointermove: a button that appears under a resting pointer gets pointerenter as well.
     trigger.addEventListener(
       'pointermove',
       ({ pointerType }) => {
@@ -60,7 +60,7 @@ function TriggerEvents({ trigger }: { trigger: HTMLElement }) {
   const isOpen = state?.isOpen ?? false
   useEffect(() => {
     if (!isOpen) return
-    // Before the dialog around the trigger, which the same key closes (WCAG 1.4.13).
+    // Capture Escape before a surrounding dialog closes (WCAG 1.4.13).
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()
@@ -73,14 +73,14 @@ function TriggerEvents({ trigger }: { trigger: HTMLElement }) {
 }
 
 /**
- * Mounted while open only: a tooltip that the next one replaces skips its exit animation, and React Aria then waits for the end
- * of that animation for ever. Its next close would show it again, invisible at the corner of the page (adobe/react-spectrum#10496).
+ * Mounts the tooltip only while open. A replaced tooltip skips the exit animation, whose end React Aria awaits forever. The next close
+ * would show the tooltip again, invisible at the corner of the page (adobe/react-spectrum#10496).
  */
 function OpenTooltip(props: AriaTooltipProps) {
   return useContext(TooltipTriggerStateContext)?.isOpen ? <AriaTooltip {...props} /> : null
 }
 
-/** The tooltip of a button with an icon only; IconButton loads and mounts it when it is first hovered or focused (D-0062). */
+/** Tooltip of an icon-only button. IconButton loads and mounts the tooltip at the first hover or focus (D-0062). */
 export function Tooltip({ trigger, label, placement }: TooltipProps) {
   const [triggerRef] = useState({ current: trigger })
   return (

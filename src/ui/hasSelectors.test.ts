@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /**
- * Browsers keep one list of what may change with any `:has()`: with each element that is inserted or removed and may match one, all elements
- * that a selector names after its `:has()` are restyled, on the whole board.
+ * Browsers keep one list of invalidations for all `:has()` selectors. An inserted or removed element that may match restyles every element
+ * named after a `:has()`, on the whole board.
  */
 const styleSheets = (readdirSync('src', { recursive: true }) as string[])
   .filter((path) => path.endsWith('.css'))
   .map((path) => `src/${path}`)
 
-/** The text up to the brace that closes the block which begins at an index. */
+/** Text of the block that begins at `start`, up to the closing brace. */
 function blockAt(text: string, start: number): string {
   let depth = 0
   for (let end = start; end < text.length; end += 1) {
@@ -21,7 +21,7 @@ function blockAt(text: string, start: number): string {
   throw new Error('A block is not closed.')
 }
 
-/** The style sheet as screens apply it. */
+/** Style sheet without comments and print rules. */
 function screenStyles(text: string): string {
   const styles = text.replaceAll(/\/\*[\s\S]*?\*\//g, '')
   const print = styles.indexOf('@media print')
@@ -30,7 +30,7 @@ function screenStyles(text: string): string {
   return styles.slice(0, print) + screenStyles(rest.slice(blockAt(rest, 0).length))
 }
 
-/** Splits at separators that are in no brackets. */
+/** Splits at separators outside of brackets. */
 function splitOutside(text: string, separator: RegExp): string[] {
   const parts = ['']
   let depth = 0
@@ -43,7 +43,7 @@ function splitOutside(text: string, separator: RegExp): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
-/** Selectors that name further elements after `:has()`, or ask the whole page. */
+/** Selectors that continue after `:has()`, or use `:has()` on the whole page. */
 function costlySelectors(styles: string): string[] {
   const selectors = [...styles.matchAll(/([^{}]+)\{/g)].flatMap(([, prelude = '']) => {
     const selector = prelude.slice(prelude.lastIndexOf(';') + 1).trim()

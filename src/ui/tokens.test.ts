@@ -3,13 +3,13 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { cardTypeDefinitions } from '@/cardTypes/definitions'
 
-// Parses the style sheets themselves, so that the tested colours are the shipped ones.
+// Parses the shipped style sheets, so that the tested colours are the shipped colours.
 const tokens = readDeclarations('src/ui/tokens.css')
 const themes = readThemes('src/ui/themes.css')
 const styleSheets = (readdirSync('src', { recursive: true }) as string[])
   .filter((path) => path.endsWith('.css'))
   .map((path) => `src/${path}`)
-/** Hues of the card types and of parts of cards, in degrees. */
+/** Hues of card types and of parts of cards, in degrees. */
 const typeHues = new Set([...Object.values(cardTypeDefinitions).map(({ hue }) => hue), ...styleSheets.flatMap(huesIn)])
 
 /** WCAG 2.2 AA contrast: 4.5 for text, 3 for control borders, icons and other graphics. */
@@ -54,7 +54,7 @@ describe.each(['light', 'dark'] as const)('contrast in %s mode', (mode) => {
   })
 })
 
-it('all ten themes and the hues of cards are read from what is shipped', () => {
+it('all ten themes and the hues of cards are read from the shipped files', () => {
   expect(Object.keys(themes)).toEqual(['T', 'H', 'E', 'A', 'R', 'coffeecup', 'cone', 'lightbulb', 'necktie', 'Z'])
   expect(huesIn('src/cardTypes/insight/BandBar.module.css')).toEqual([20, 85, 150])
 })
@@ -78,7 +78,7 @@ function readDeclarations(path: string): Declarations {
   return found
 }
 
-/** Numbers that a style sheet gives to `--type-hue`. */
+/** Values of `--type-hue` in a style sheet. */
 function huesIn(path: string): number[] {
   return [...readText(path).matchAll(/--type-hue:\s*(\d+)\s*;/g)].map(([, hue]) => Number(hue))
 }
@@ -130,7 +130,7 @@ function splitTopLevel(text: string): string[] {
   return parts.map((part) => part.trim())
 }
 
-/** Björn Ottosson's OKLab matrices; out-of-gamut channels are clipped, as browsers do on an sRGB screen. */
+/** Converts by Björn Ottosson's OKLab matrices; clips out-of-gamut channels, as browsers do on an sRGB screen. */
 function oklchToLinearRgb(lightness: number, chroma: number, hue: number): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)

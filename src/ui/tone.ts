@@ -1,2 +1,2 @@
-/** The meaning of a message; `Tone.module.css` has its colours. */
+/** Meaning of a message; `Tone.module.css` has the colours. */
 export type Tone = 'neutral' | 'success' | 'warning' | 'danger'

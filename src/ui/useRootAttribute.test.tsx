@@ -5,7 +5,7 @@ import { useRootAttribute } from './useRootAttribute'
 
 const chat = () => document.documentElement.dataset.chat
 
-test('layout effects, which measure, find the attribute of the same commit; it leaves with its component', () => {
+test('layout effects see the attribute of the same commit; unmounting removes the attribute', () => {
   const measured: (string | undefined)[] = []
   const Part = ({ value }: { value: string }) => {
     useLayoutEffect(() => void measured.push(chat()), [value])

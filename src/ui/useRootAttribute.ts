@@ -1,8 +1,8 @@
 import { useInsertionEffect } from 'react'
 
 /**
- * Sets `data-dock` or `data-chat` of the root element while the component is mounted, for the styles of other parts. `:root:has()` would be
- * checked against the whole document with each change of it. As an insertion effect, because layout effects measure what these styles lay out.
+ * Sets `data-dock` or `data-chat` of the root element while mounted, for the styles of other parts. Avoids `:root:has()`, which would be
+ * checked on every change of the document. Insertion effect: layout effects measure the result of these styles.
  */
 export function useRootAttribute(name: 'dock' | 'chat', value: string): void {
   useInsertionEffect(() => {

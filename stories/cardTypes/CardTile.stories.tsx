@@ -41,7 +41,7 @@ export const Selected: Story = {
   },
 }
 
-/** The words beside the ring make room for the card's own buttons. */
+/** Words beside the ring make room for the card's buttons. */
 export const InsightSelected: Story = {
   args: { card: cardFixture('classquestioninsight'), isSelected: true, onMenu: fn() },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const InsightSelected: Story = {
   },
 }
 
-/** On a small cover there is no room for both. */
+/** A small cover has no room for ring and words at once. */
 export const InsightSelectedNarrow: Story = {
   args: { card: cardFixture('classquestioninsight'), isSelected: true, onMenu: fn() },
   decorators: [
@@ -151,7 +151,7 @@ export const Subtype: Story = {
   },
 }
 
-/** The picture fails to load: the designed cover replaces it. */
+/** A picture fails to load: the designed cover replaces the picture. */
 export const PictureFailed: Story = {
   args: { card: cardFixture('text', { image: 'data:image/png;base64,broken' }) },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const PictureFailed: Story = {
   },
 }
 
-/** Its result lacks the score: there is nothing to draw, and the card can still be selected, opened and deleted. */
+/** A result without score cannot be drawn; the card can still be selected, opened and deleted. */
 export const Unavailable: Story = {
   args: { card: cardFixture('selfquestioninsight', { stats: null as never }), onMenu: fn() },
   parameters: { allowedConsole: [/cannot be shown|TypeError/] },
@@ -175,7 +175,7 @@ export const Untitled: Story = {
   args: { card: cardFixture('text', { title: '', subtitle: null, body: null, image: null }) },
 }
 
-/** The width of two tiles side by side on a phone. */
+/** Width of two tiles side by side on a phone. */
 export const Narrow: Story = {
   args: { card: cardFixture('quiz', { share_status: 'shared' }), isSelected: true },
   decorators: [

@@ -39,7 +39,7 @@ export const Text: Story = {
   },
 }
 
-/** The objectives of the curriculum that it serves, and two related ones. */
+/** Curriculum objectives of the card, and two related objectives. */
 export const WithCurriculum: Story = {
   args: {
     card: cardFixture('text', {
@@ -60,7 +60,7 @@ export const WithCurriculum: Story = {
   },
 }
 
-/** Its result lacks the score: title and heading stay, in place of the content it says so. */
+/** A result without score: title and heading stay, and a text replaces the content. */
 export const Unavailable: Story = {
   args: { card: cardFixture('selfquestioninsight', { stats: null as never }) },
   parameters: { allowedConsole: [/cannot be shown|TypeError/] },
@@ -70,7 +70,7 @@ export const Unavailable: Story = {
   },
 }
 
-/** A text beyond the limits: its beginning, and that the rest is left out. */
+/** Text beyond the limits: only its beginning is shown, with a note. */
 export const TooLong: Story = {
   args: { card: cardFixture('text', { body: `<p>${'Plants make food. '.repeat(6000)}</p>` }) },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const PictureFailed: Story = {
   },
 }
 
-/** Nothing is asked of YouTube until the video is pressed. */
+/** No request to YouTube before the video is pressed. */
 export const Video: Story = {
   args: { card: cardFixture('video') },
   play: async ({ canvas, canvasElement }) => {
@@ -138,7 +138,7 @@ export const Video: Story = {
   },
 }
 
-/** The id is not one of YouTube: nothing can be played. */
+/** An id that is not YouTube's: nothing can be played. */
 export const VideoNotPlayable: Story = {
   args: { card: cardFixture('video', { videoId: 'the rocket film' }) },
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const UnsafeDocument: Story = {
   },
 }
 
-/** Nobody sees the solution before the question is answered, its owner included. */
+/** The solution is hidden until the question is answered, even from the owner. */
 export const Question: Story = {
   args: { card: cardFixture('question', { image: pictureUrl('penguin') }) },
   play: async ({ canvas }) => {
@@ -233,7 +233,7 @@ export const ClassInsight: Story = {
   },
 }
 
-/** The content of a text, which cannot be loaded the first time. */
+/** Focus view of a text whose first load fails. */
 function textViewThatLoadsOnRetry() {
   let isFirst = true
   return lazyComponent(async () => {
@@ -245,7 +245,7 @@ function textViewThatLoadsOnRetry() {
   })
 }
 
-/** The code of the content did not load: it can be closed, and tried again. */
+/** The content's code fails to load: the card can be closed, and loading retried. */
 export const NotLoaded: Story = {
   parameters: { allowedConsole: [/A part of the app could not be loaded/] },
   beforeEach: () => replaceTextView(textViewThatLoadsOnRetry()),

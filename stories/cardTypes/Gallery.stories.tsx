@@ -53,7 +53,7 @@ const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWid
 const cutNames = () =>
   [...document.querySelectorAll('[class*=tabLabel]')].filter(isCut).map(({ textContent }) => textContent)
 
-/** The widest chip beside every type, on tiles as wide as those of a board at 1280 px: nothing is cut (D-0091). */
+/** The widest chip beside every type, on tiles as on a board at 1280 px: nothing is cut (D-0091). */
 export const NamesBesideChips: Story = {
   args: {
     cards: [

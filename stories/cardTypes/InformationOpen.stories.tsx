@@ -22,7 +22,7 @@ type Story = StoryObj<AppArgs>
 
 const findDots = async (canvas: ReturnType<typeof within>) => canvas.findAllByRole('slider')
 
-/** Who may edit the card moves the scopes by keys; the number field shows the same percentage. */
+/** With edit permission, keys move the scopes; the number field shows the same percentage. */
 export const HillChartEditing: Story = {
   play: async ({ canvas }) => {
     const [dot] = await findDots(canvas)
@@ -56,7 +56,7 @@ export const HillChartDragging: Story = {
   },
 }
 
-/** Shared with a student, who reads it: no dot moves, and no field is offered. */
+/** Shared with a student, read-only: no dot moves, and no field is offered. */
 export const HillChartAsReader: Story = {
   args: { as: 'mei_ling' },
   play: async ({ canvas }) => {
@@ -67,10 +67,10 @@ export const HillChartAsReader: Story = {
   },
 }
 
-/** The picture of the chart has three pixels for each of the screen, and something drawn on it. */
+/** Picture of the chart: three pixels per pixel on screen, with content drawn. */
 export const HillChartPicture: Story = {
   play: async ({ canvas }) => {
-    // With the dots comes the chart that is edited; the one shown until then leaves the page.
+    // The editable chart arrives with the dots, and replaces the chart shown until then.
     await findDots(canvas)
     const figure = canvas.getByRole('figure')
     const picture = await createImageBitmap(await drawHillChart(figure))
@@ -84,7 +84,7 @@ export const HillChartPicture: Story = {
   },
 }
 
-/** A chart that leaves the page while it is drawn is an error, never a file without content. */
+/** A chart removed from the page while drawn is an error, never an empty file. */
 export const HillChartPictureOfClosedCard: Story = {
   play: async ({ canvas }) => {
     await findDots(canvas)
@@ -95,7 +95,7 @@ export const HillChartPictureOfClosedCard: Story = {
 
 const LESSON = `/board/focus/${seedCardId('Lesson Plan: Series and Parallel Circuits')}`
 
-/** Three skeletons while the materials are generated, which takes long; it can be stopped. */
+/** Three skeletons during the long generation of materials, which can be stopped. */
 export const MaterialsGenerating: Story = {
   args: { path: LESSON, scenario: 'materialsSlow' },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const MaterialsGenerating: Story = {
   },
 }
 
-/** Shared with a student, who reads it: each material can be generated, not all of them into the stack of the teacher. */
+/** Shared with a student, read-only: single materials can be generated, but not all into the teacher's stack. */
 export const LessonPlanAsReader: Story = {
   args: { as: 'mei_ling', path: '/board' },
   play: async ({ canvas, ...context }) => {

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each leads to its focus, and to the quiz that it is about. */
+/** Each insight leads to its focus view, and to its quiz. */
 export const EveryKind: Story = {
   args: {
     onOpen: fn(),

@@ -20,7 +20,7 @@ type Story = StoryObj<AppArgs>
 
 const press = async (element: Element) => userEvent.click(element)
 
-/** The open panel of a cluster. */
+/** Opens the panel of a cluster. */
 async function openCluster({ canvas }: AppPlayContext, band: 'low' | 'medium' | 'high') {
   const name = new RegExp(`^${t(`formats.insight.cluster.${band}`)}`)
   await press(await canvas.findByRole('tab', { name }))
@@ -30,7 +30,7 @@ async function openCluster({ canvas }: AppPlayContext, band: 'low' | 'medium' | 
 const generate = async (panel: Awaited<ReturnType<typeof openCluster>>) =>
   press(await panel.findByRole('button', { name: t('teaching.insight.generate') }))
 
-/** Generated before the app was opened: the group does not say for which cluster. */
+/** Generated before the app was opened: the group does not name its cluster. */
 export const GeneratedEarlier: Story = {
   play: async ({ canvas }) => {
     await waitForVisible(() => canvas.getByRole('button', { name: t('teaching.insight.goToCard') }))
@@ -57,7 +57,7 @@ export const ContentGenerating: Story = {
   },
 }
 
-/** The card is there, and the way to it. */
+/** Card added, with a button that leads to the card. */
 export const Added: Story = {
   play: async (context) => {
     const panel = await openCluster(context, 'low')
@@ -68,7 +68,7 @@ export const Added: Story = {
   },
 }
 
-/** Nobody is in the band: nothing is made for it. */
+/** A cluster without students: no content can be generated. */
 export const EmptyCluster: Story = {
   args: { as: 'mr_lim', path: `/board/focus/${seedCardId('Class Insights: Forces & Motion: Try It First')}` },
   play: async (context) => {
@@ -78,7 +78,7 @@ export const EmptyCluster: Story = {
   },
 }
 
-/** Once for each student. */
+/** Feedback can be given once per student. */
 export const Feedback: Story = {
   play: async (context) => {
     const panel = await openCluster(context, 'low')
@@ -89,7 +89,7 @@ export const Feedback: Story = {
   },
 }
 
-/** The charts of a class on a phone, read as tables. */
+/** Charts of a class as tables, on a phone. */
 export const TablesOnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const TablesOnPhone: Story = {
   },
 }
 
-/** A student practises what was not right yet. */
+/** A student practises the questions not answered correctly yet. */
 export const Practice: Story = {
   args: { as: 'mei_ling', path: `/board/focus/${seedCardId(MINE)}` },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ const types = ['image', 'imageupload', 'drawing', 'shape', 'annotation'] as cons
 
 const pictures = () => [...document.querySelectorAll('article img')]
 
-/** Pictures that load late shimmer in the hue of their card until then. */
+/** Pictures shimmer in the hue of their card until loaded. */
 export const WithPicture: Story = {
   args: { cards: types.map((type) => cardFixture(type)) },
   play: async () => {
@@ -28,7 +28,7 @@ export const WithPicture: Story = {
   },
 }
 
-/** Their server has not answered yet. */
+/** Requests for the pictures are in flight. */
 export const PicturesInFlight: Story = {
   args: { cards: types.map((type) => cardFixture(type)) },
   beforeEach: () => {

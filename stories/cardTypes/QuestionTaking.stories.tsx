@@ -12,7 +12,7 @@ const WARM_UP = seedCardId('Fractions Warm-up')
 const inWarmUp = (title: string) =>
   `/board/focus/${seedCardId(title)}?sort=manual&order=asc&holds=questions&stack=${WARM_UP}`
 
-/** A question as it is answered and edited, and the end of its quiz. */
+/** Answering and editing a question, and the end of a quiz. */
 const meta = {
   ...appStoryMeta,
   title: 'cardTypes/Question',
@@ -27,7 +27,7 @@ const answer = (canvas: Canvas, text: string, role: 'radio' | 'checkbox' = 'radi
   canvas.findByRole(role, { name: new RegExp(text) })
 const button = (canvas: Canvas, key: Parameters<typeof t>[0]) => canvas.findByRole('button', { name: t(key) })
 
-/** Nothing is chosen: Submit waits. */
+/** No answer chosen: Submit is disabled. */
 export const Unanswered: Story = {
   play: async ({ canvas }) => {
     await waitForText(canvas, t('quiz.place', { number: 1, count: 4 }))
@@ -39,7 +39,7 @@ export const Unanswered: Story = {
   },
 }
 
-/** By its letter, then by the arrows; Enter and Space stay on the question. */
+/** Chosen by letter, then by arrow keys; Enter and Space stay on the question. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     await answer(canvas, '3/4')
@@ -58,7 +58,7 @@ export const Chosen: Story = {
   },
 }
 
-/** Of several correct answers each is a check box. */
+/** Check boxes for a question with several correct answers. */
 export const SeveralChosen: Story = {
   args: { path: inWarmUp('More than a half') },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const SeveralChosen: Story = {
   },
 }
 
-/** The given answer was wrong, the correct one is shown, and both are disabled; keyboard focus is on the result. */
+/** Wrong answer given: the correct answer is shown, both are disabled, and the result has keyboard focus. */
 export const AnsweredWrong: Story = {
   globals: { mode: 'dark' },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const AnsweredWrong: Story = {
   },
 }
 
-/** A six-year-old on a phone: large targets, large text, nothing scrolls sideways. */
+/** For a six-year-old on a phone: large targets, large text, no scrolling sideways. */
 export const LargeTextOnPhone: Story = {
   args: { as: 'adam', path: `/board/focus/${seedCardId('How many bees?')}` },
   globals: { viewport: { value: 'phone', isRotated: false }, language: 'ms' },
@@ -113,7 +113,7 @@ export const LargeTextOnPhone: Story = {
   },
 }
 
-/** An owner does not see the solution of an own question before answering or editing it. */
+/** The solution stays hidden from the owner before answering or editing. */
 export const Owner: Story = {
   args: { as: 'cikgu_aina' },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const Owner: Story = {
   },
 }
 
-/** The edit mode: letters stay in order, marks are clamped, the last correct answer stays. */
+/** Edit mode: letters stay in order, marks are clamped, and one correct answer always remains. */
 export const Editing: Story = {
   args: { as: 'cikgu_aina' },
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const Editing: Story = {
   },
 }
 
-/** Somebody has answered: before anything is saved it says that results stay. */
+/** An answered question: before a save, a note says that results stay. */
 export const EditingAnswered: Story = {
   args: { as: 'cikgu_aina', path: `/board/focus/${seedCardId('The producer')}` },
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const EditingAnswered: Story = {
   },
 }
 
-/** The server refuses a field: its text stands at the field, what was typed stays. */
+/** A refused field: the server's text appears at the field, and the input stays. */
 export const EditingRefused: Story = {
   args: { as: 'cikgu_aina' },
   parameters: { allowedConsole: [/^\[api\] updateCard failed: .*422/s] },
@@ -182,7 +182,7 @@ export const EditingRefused: Story = {
   },
 }
 
-/** A copy of a quiz that was not answered asks its owner to mark the correct answer. */
+/** A copy of an unanswered quiz asks its owner to mark the correct answer. */
 export const Unmarked: Story = {
   args: { path: '/board' },
   play: async (context) => {
@@ -204,7 +204,7 @@ export const Unmarked: Story = {
   },
 }
 
-/** The end of a quiz, on whichever screen it comes: score, correct answers, and what was given. */
+/** End of a quiz, on any screen: score, correct answers and given answers. */
 export const End: Story = {
   globals: { mode: 'dark' },
   args: { as: 'elvina', path: '/notifications' },

@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With the keyboard alone: into the table, over the cells, a text replaced, a row added at the end. */
+/** By keyboard alone: into the table, across cells, a text replaced, a row added at the end. */
 export const Editing: Story = {
   globals: { mode: 'dark' },
   play: async ({ canvas }) => {

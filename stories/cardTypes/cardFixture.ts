@@ -3,7 +3,7 @@ import { circuitsLesson, moonPhases, photosynthesis, planets, waterCycle } from 
 import { classResult, individualResult } from './insightFixtures'
 import { pictureUrl } from './pictureUrl'
 
-/** Fields common to all types: an own, unshared card of a teacher. */
+/** Fields common to all types: a teacher's own, unshared card. */
 const base = {
   temp_id: null,
   subtitle: null,

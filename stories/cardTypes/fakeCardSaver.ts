@@ -2,7 +2,7 @@ import { createExternalStore } from '@/lib/createExternalStore'
 import type { CardSaver, CardSaverState } from '@/editor/saving/CardSaver'
 import type { SavableFields } from '@/editor/saving/savableFields'
 
-/** A saver that saves nothing: its state, what was changed in it, and how often it was flushed. */
+/** A saver that sends nothing and exposes its state, its changes and the number of flushes. */
 export function fakeCardSaver(initial: Partial<CardSaverState> = {}) {
   const { getState, setState, subscribe } = createExternalStore<CardSaverState>({
     status: 'unchanged',

@@ -1,4 +1,4 @@
-import { drawScene } from '../../mocks/images/drawScene'
+import { drawScene } from '@mocks/images/drawScene'
 
 /** A picture of the mock server as a data URL. */
 export function pictureUrl(name: string): string {

@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
 import { openApp } from '../../src/testing/openApp'
 
-/** A store with a mock server, in which nobody is signed in. */
+/** A store with a mock server and nobody signed in. */
 function StoreProvider({ children }: { children: ReactNode }) {
   const [{ store, close }] = useState(() => openApp({ isWithoutRealtime: true }))
   useEffect(() => close, [close])
   return <Provider store={store}>{children}</Provider>
 }
 
-/** For what reads the store, in stories of a part of a screen. */
+/** Decorator for parts of a screen that read the store. */
 export const withStore: Decorator = (Story, { id }) => (
   <StoreProvider key={id}>
     <Story />

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 const toolbar = (name: string) => within(screen.getByRole('toolbar', { name }))
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** Every element that a text may have, set as in the reading view. */
+/** Every element of a text, rendered as in the reading view. */
 export const EveryElement: Story = {
   args: { html: everyElement },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Empty: Story = {
   },
 }
 
-/** A failed save: the words stay, and cannot be changed (B-559). */
+/** After a failed save the words stay, read-only (B-559). */
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async () => {
@@ -60,7 +60,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Tight and loose lists, cells and quotations take the same room in the editor as in the reading view. */
+/** Tight and loose lists, cells and quotations take the same space in the editor as in the reading view. */
 export const AsInTheReadingView: Story = {
   args: { html: containers },
   render: (args) => (
@@ -82,7 +82,7 @@ export const AsInTheReadingView: Story = {
   },
 }
 
-/** The buttons show what is on at the caret; arrow keys move between them. */
+/** Buttons show the tools that are on at the caret; arrow keys move between buttons. */
 export const ToolbarStates: Story = {
   args: { html: everyElement },
   play: async () => {
@@ -136,7 +136,7 @@ export const Selection: Story = {
   },
 }
 
-/** '/' at the beginning of a word: a listbox that is filtered by typing. */
+/** '/' at the beginning of a word opens a listbox, filtered by typing. */
 export const SlashMenu: Story = {
   play: async ({ canvas }) => {
     await caretAfter('water and air.')
@@ -151,7 +151,7 @@ export const SlashMenu: Story = {
   },
 }
 
-/** Enter takes the option, arrows move, Escape closes the menu and nothing else. */
+/** Enter chooses the option, arrow keys move, Escape closes only the menu. */
 export const SlashMenuKeys: Story = {
   play: async ({ canvas, args }) => {
     await caretAfter('water and air.')
@@ -168,7 +168,7 @@ export const SlashMenuKeys: Story = {
   },
 }
 
-/** The address of a link: what is no address is refused, `example.org` is completed. */
+/** Address of a link: an invalid address is refused, `example.org` is completed. */
 export const LinkForm: Story = {
   play: async ({ canvas, args }) => {
     await selectText('light')
@@ -201,7 +201,7 @@ export const LinkTools: Story = {
 /** The caret in a table: rows and columns. */
 export const TableTools: Story = {
   args: { html: everyElement },
-  // The header of a column that was just inserted is still to be written.
+  // The header of the inserted column is still empty.
   parameters: { a11y: { config: { rules: [{ id: 'empty-table-header', enabled: false }] } } },
   play: async ({ canvas }) => {
     await caretAfter('Hornbill')
@@ -233,7 +233,7 @@ export const PictureTools: Story = {
   },
 }
 
-/** A formula in TeX, with what it becomes. */
+/** A formula in TeX, with its preview. */
 export const Formula: Story = {
   play: async ({ canvas, args }) => {
     await caretAfter('water and air.')
@@ -256,7 +256,7 @@ export const Formula: Story = {
   },
 }
 
-/** All places of a word; Enter goes on, Escape returns to the text. */
+/** All matches of a word; Enter goes to the next, Escape to the text. */
 export const Find: Story = {
   args: { html: everyElement },
   play: async ({ canvas }) => {
@@ -294,7 +294,7 @@ const choosePicture = async (chosen: File) => {
   if (input) await userEvent.upload(input, chosen)
 }
 
-/** A picture that is being uploaded; the text stays editable. */
+/** A picture during its upload; the text stays editable. */
 export const Uploading: Story = {
   args: { uploadPicture: fn(() => new Promise<string>(() => undefined)) },
   play: async ({ canvas }) => {
@@ -305,7 +305,7 @@ export const Uploading: Story = {
   },
 }
 
-/** A picture on the clipboard stands in the text once the server has it. */
+/** A pasted picture appears in the text once the server has stored the file. */
 export const PastedPicture: Story = {
   play: async ({ canvas, args }) => {
     await caretAfter('in the leaves.')
@@ -319,7 +319,7 @@ export const PastedPicture: Story = {
   },
 }
 
-/** A picture that the server refuses: the text stays, and it can be tried again. */
+/** A picture refused by the server: the text stays, and the upload can be retried. */
 export const UploadFailed: Story = {
   play: async ({ canvas, args }) => {
     mocked(args.uploadPicture).mockRejectedValueOnce(new Error('422'))
@@ -334,7 +334,7 @@ export const UploadFailed: Story = {
   },
 }
 
-/** Files that no text can have are refused before they are sent. */
+/** Invalid files are refused before the upload. */
 export const UploadRefused: Story = {
   play: async ({ canvas, args }) => {
     await choosePicture(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'poster.png', { type: 'image/png' }))
@@ -345,14 +345,14 @@ export const UploadRefused: Story = {
   },
 }
 
-/** Escape leaves the text; from a tool it returns to the text. */
+/** Escape leaves the text; on a tool, Escape returns to the text. */
 export const EscapeKey: Story = {
   play: async ({ canvas }) => {
     await caretAfter('leaves')
     toolbar(t('editor.toolbar'))
       .getByRole('button', { name: t('editor.tool.bold') })
       .focus()
-    // The first one takes the tooltip of the button away.
+    // The first Escape closes the button's tooltip.
     await screen.findByRole('tooltip')
     await userEvent.keyboard('{Escape}{Escape}')
     await waitFor(() => expect(textBox()).toHaveFocus())

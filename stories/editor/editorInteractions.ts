@@ -4,7 +4,7 @@ export const textBox = () => {
   return box
 }
 
-/** The text node that holds a text, and where it begins. */
+/** The text node with a text, and the offset of the text. */
 function findText(text: string): [node: Text, offset: number] {
   const walker = document.createTreeWalker(textBox(), NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -15,7 +15,7 @@ function findText(text: string): [node: Text, offset: number] {
   throw new Error(`"${text}" is not in the editor.`)
 }
 
-/** Sets the selection of the page, and waits for its event. */
+/** Sets the page's selection and waits for `selectionchange`. */
 async function select(anchorAt: number, text: string): Promise<void> {
   textBox().focus()
   const [node, offset] = findText(text)
@@ -30,7 +30,7 @@ export const selectText = (text: string): Promise<void> => select(0, text)
 /** Puts the caret after words of the text. */
 export const caretAfter = (text: string): Promise<void> => select(text.length, text)
 
-/** Types at the caret: with the events that the editor takes; a script cannot press keys of the system. */
+/** Types at the caret by dispatching the events that the editor handles; scripts cannot press real keys. */
 export function typeText(text: string): void {
   for (const data of text) {
     const input = { inputType: 'insertText', data, bubbles: true, cancelable: true }

@@ -1,6 +1,6 @@
 import { pictureUrl } from '../cardTypes/pictureUrl'
 
-/** Rich text of the editor's stories: every element that a text may have. */
+/** HTML with every element that a text may have. */
 export const everyElement = `
 <h1>The Rainforest Floor</h1>
 <p>Little light reaches the ground. What lives here is <strong>patient</strong>, <em>quiet</em>, <u>well hidden</u>, <s>boring</s> and made of

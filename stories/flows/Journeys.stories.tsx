@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { channels } from '@/api/channels'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
-import { viewCard } from '../../mocks/domain/cards/cards'
-import type { CardRecord } from '../../mocks/db/tables'
+import { viewCard } from '@mocks/domain/cards/cards'
+import type { CardRecord } from '@mocks/db/tables'
 import { askInChat } from '../screens/chatInteractions'
 import { t } from '../translate'
 import { waitForAppReady, waitForText, waitForVisible } from '../visibility'
@@ -22,7 +22,7 @@ async function findFirstTile(context: AppPlayContext) {
   return within(list).getAllByRole('article')[0]
 }
 
-/** Creates a card outside this app, as another tab or a background job would, and broadcasts it. */
+/** Creates and broadcasts a card outside this app, as another tab or a background job would. */
 function createCardRemotely(context: AppPlayContext, title: string) {
   const { mockServer } = getStoryApp(context).session
   const person = [...mockServer.db.people.all()].find(({ username }) => username === 'cikgu_aina')

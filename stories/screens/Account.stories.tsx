@@ -6,7 +6,7 @@ import { fill } from './fill'
 import { t } from '../translate'
 import { waitForAppReady, waitForText, waitForVisible } from '../visibility'
 
-/** Account Settings of a student, a teacher, and somebody with few permissions. */
+/** Account Settings of a student, a teacher, and a person with few permissions. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/Account',
@@ -24,7 +24,7 @@ const saveButton = ({ canvas }: AppPlayContext) => canvas.getByRole('button', { 
 const sections = ({ canvas }: AppPlayContext) =>
   canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
-/** Waits until the form and the lists of its choices are there. */
+/** Waits for the form and the lists of its choices. */
 async function waitForSettings(context: AppPlayContext) {
   await waitForAppReady(context)
   await waitForVisible(() => context.canvas.getByRole('heading', { level: 1, name: t('menu.accountSettings') }))
@@ -45,7 +45,7 @@ async function fillField(context: AppPlayContext, key: TextKey, text: string) {
   await fill(context, field(key), text)
 }
 
-/** On a tablet the heading is below the buddy, and begins where the sections do. */
+/** On a tablet the heading is below the buddy, aligned with the sections. */
 export const OnTabletInMalay: Story = {
   args: { as: 'cikgu_kamala' },
   globals: { viewport: { value: 'tablet', isRotated: false }, language: 'ms' },
@@ -57,7 +57,7 @@ export const OnTabletInMalay: Story = {
   },
 }
 
-/** A student has an age, a year, and a buddy to change; nothing is to be saved yet. */
+/** A student has an age, a year, and a changeable buddy; nothing needs saving yet. */
 export const Student: Story = {
   play: async (context) => {
     await waitForSettings(context)
@@ -87,7 +87,7 @@ export const Student: Story = {
   },
 }
 
-/** A teacher has neither age nor year, and does not change the buddy. */
+/** A teacher has neither age nor year, and cannot change the buddy. */
 export const Teacher: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
@@ -100,7 +100,7 @@ export const Teacher: Story = {
   },
 }
 
-/** Without the permission of the whiteboard there is no Auto Layout. */
+/** Auto Layout is missing without the whiteboard permission. */
 export const FewPermissions: Story = {
   args: { as: 'hana_y' },
   play: async (context) => {
@@ -110,7 +110,7 @@ export const FewPermissions: Story = {
   },
 }
 
-/** Every control in the order of the page; a dialog gives keyboard focus back. */
+/** Every control in page order; a closed dialog returns keyboard focus. */
 export const KeyboardOnly: Story = {
   play: async (context) => {
     await waitForSettings(context)
@@ -198,7 +198,7 @@ export const ListsLoading: Story = {
   },
 }
 
-/** The rest can still be changed and saved. */
+/** Other fields can still be changed and saved. */
 export const ListsFail: Story = {
   args: { scenario: 'onboardingListsFail' },
   play: async (context) => {
@@ -219,7 +219,7 @@ export const UnsavedChangesLeft: Story = {
   },
 }
 
-/** Over the whole screen. */
+/** The buddy picker covers the whole screen. */
 export const Buddies: Story = {
   play: async (context) => {
     const picker = await openDialog(context, 'account.buddy.change')
@@ -339,7 +339,7 @@ export const SmallScreen: Story = {
   },
 }
 
-/** A name of the sign-up may be as long as anybody likes. */
+/** Names from the sign-up have no maximum length. */
 export const LongTextsOnSmallScreen: Story = {
   globals: PHONE,
   beforeEach: (context) => {
@@ -353,7 +353,7 @@ export const LongTextsOnSmallScreen: Story = {
   },
 }
 
-/** 1280 px at 200 %. */
+/** A page of 1280 px at 200 % zoom. */
 export const Zoomed: Story = {
   globals: { viewport: { value: 'narrow', isRotated: true } },
   play: async (context) => {

@@ -16,10 +16,10 @@ type Story = StoryObj<AppArgs>
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** The accessible name also mentions unread notifications. */
+/** Matches the start, because the accessible name also mentions unread notifications. */
 const menuButtonName = () => new RegExp(`^${t('app.menu.open')}`)
 
-/** The tiles, once the first page has loaded. */
+/** Finds the tiles of the first page. */
 async function findTiles(context: AppPlayContext) {
   await waitForAppReady(context)
   const list = await context.canvas.findByRole('grid', { name: t('board.cards') })
@@ -228,7 +228,7 @@ export const NarrowestScreen: Story = {
   },
 }
 
-/** In the spacing of a person who reads it better so, tiles are higher, all by the same. */
+/** With a person's own text spacing, all tiles grow by the same height. */
 export const LooseText: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
@@ -244,7 +244,7 @@ export const LooseText: Story = {
   },
 }
 
-/** With type of twice the size, in the longer words of Malay. */
+/** Font size doubled, with the longer words of Malay. */
 export const LargeText: Story = {
   args: { as: 'cikgu_aina' },
   globals: { language: 'ms' },
@@ -257,14 +257,14 @@ export const LargeText: Story = {
   },
 }
 
-/** The share of the height at which a press reaches the board's cards. */
+/** Share of the height (0..1) where a press reaches a card. */
 function shareOfCards(): number {
   const rows = Array.from({ length: window.innerHeight }, (_, y) => y)
   const isCard = (y: number) => document.elementFromPoint(window.innerWidth / 2, y)?.closest('[role="row"]')
   return rows.filter(isCard).length / rows.length
 }
 
-/** At 320 x 256 the bars scroll away with the page, and what stands at the lower edge is lower: the cards have the screen. */
+/** At 320 x 256 the bars scroll away with the page and the bottom bar is less high: cards fill the screen. */
 export const Magnified: Story = {
   args: { as: 'cikgu_aina', path: `/board/stack/${seedCardId('Food Chains & Food Webs')}` },
   globals: { viewport: { value: 'magnified', isRotated: false } },
@@ -281,7 +281,7 @@ export const Magnified: Story = {
   },
 }
 
-/** What stands at the lower edge stands in a bar: the end of the board can be read above it. */
+/** Controls at the lower edge are in a bar, so that the end of the board stays readable. */
 export const EndOfBoardOnSmallScreen: Story = {
   args: { as: 'mei_ling' },
   globals: phone,
@@ -300,7 +300,7 @@ export const EndOfBoardOnSmallScreen: Story = {
   },
 }
 
-/** On a projector tiles and type are larger, to be read from the back of the room. */
+/** Larger tiles and type on a projector, readable from the back of the room. */
 export const Projector: Story = {
   args: { as: 'cikgu_aina' },
   globals: { viewport: { value: 'wide', isRotated: false } },

@@ -1,4 +1,4 @@
-/** Content that the server writes into an open card (B-515 to B-526, D-0083). */
+/** Content that the server streams into an open card (B-515 to B-526, D-0083). */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { channels } from '@/api/channels'
@@ -21,14 +21,14 @@ type Story = StoryObj<AppArgs>
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** A card whose new text has come as far as the middle of its second paragraph. */
+/** Streams a new text up to the middle of its second paragraph. */
 async function stream(context: AppPlayContext) {
   const { canvas } = context
   const { mockServer } = getStoryApp(context).session
   const place = { formatId: TAPIR_ID }
   await canvas.findByRole('heading', { name: TAPIR, level: 1 })
   await waitForRealtimeReady()
-  // Events before the channel of the card is joined are lost.
+  // Events before the card's channel is joined are lost.
   await waitFor(async () => {
     mockServer.emit(channels.cardFocus, place, 'stream.start', { format_id: TAPIR_ID, type: 'text' })
     await expect(canvas.getAllByText(t('focus.streaming'))[0]).toBeVisible()
@@ -53,7 +53,7 @@ async function stream(context: AppPlayContext) {
 
 const editor = ({ canvas }: AppPlayContext) => canvas.queryByRole('textbox', { name: /^Text of|^Teks/ })
 
-/** Read-only, with what has come of it. */
+/** Read-only, with the content received so far. */
 export const Running: Story = {
   play: async (context) => {
     await stream(context)
@@ -71,7 +71,7 @@ export const RunningOnAPhone: Story = {
   },
 }
 
-/** The picture comes after the words, and before the end. */
+/** The picture arrives after the words and before the end event. */
 export const PictureArrived: Story = {
   play: async (context) => {
     const mockServer = await stream(context)
@@ -90,7 +90,7 @@ export const PictureArrived: Story = {
   },
 }
 
-/** The connection was lost on the way: the card as the server has it, which can be edited. */
+/** Connection lost during the stream: the server's version of the card, editable. */
 export const Cut: Story = {
   globals: phone,
   play: async (context) => {
@@ -106,7 +106,7 @@ export const Cut: Story = {
   },
 }
 
-/** Whoever leaves meanwhile is asked first. */
+/** Leaving during the stream asks for confirmation. */
 export const LeaveQuestion: Story = {
   globals: { ...phone, mode: 'dark' },
   play: async (context) => {

@@ -20,7 +20,7 @@ type Story = StoryObj<AppArgs>
 
 const findAddButton = (panel: ChatQueries) => panel.findByRole('button', { name: t('chat.add') })
 
-/** Asks and waits for part of the reply; from then on each stream event takes `intervalMs` ms. */
+/** Asks and waits for part of the reply; later stream events take `intervalMs` ms each. */
 async function startReply(context: AppPlayContext, intervalMs: number): Promise<ChatQueries> {
   const panel = await askInChat(context, QUESTION)
   const conversation = conversationOf(panel)
@@ -39,7 +39,7 @@ export const Welcome: Story = {
   },
 }
 
-/** The prompts fit the card that is open. */
+/** Prompts fit the open card. */
 export const WelcomeToAQuiz: Story = {
   args: { path: `/board/focus/${seedCardId('Food Chains Check')}` },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -138,7 +138,7 @@ export const ServerError: Story = {
   },
 }
 
-/** 403 before any event: in the documents' words, as danger. */
+/** 403 before any event: a danger message in the wording of the requirements. */
 export const Forbidden: Story = {
   args: { scenario: 'askForbidden' },
   play: async (context) => {
@@ -148,7 +148,7 @@ export const Forbidden: Story = {
   },
 }
 
-/** The daily quota is used up: the field is disabled and shows the reason, in the wording of the documents; nothing can be asked again or changed. */
+/** Daily quota used up: the field is disabled and shows the reason in the wording of the requirements. No retry or edit is offered. */
 export const QuotaReached: Story = {
   args: { scenario: 'quotaReached' },
   globals: { language: 'en' },
@@ -162,7 +162,7 @@ export const QuotaReached: Story = {
   },
 }
 
-/** The same with the chat closed: the buddy sleeps. */
+/** Daily quota used up with the chat closed: the buddy sleeps. */
 export const QuotaReachedClosed: Story = {
   args: { scenario: 'quotaReached' },
   play: async (context) => {
@@ -185,7 +185,7 @@ export const Adding: Story = {
   },
 }
 
-/** Shown for 3 s, then Add is back. */
+/** 'Added' for 3 s, then Add again. */
 export const Added: Story = {
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)
@@ -194,7 +194,7 @@ export const Added: Story = {
   },
 }
 
-/** The wording is that of the documents. */
+/** The message has the wording of the requirements. */
 export const AddFails: Story = {
   args: { scenario: 'addFails' },
   globals: { language: 'en' },
@@ -218,7 +218,7 @@ export const LongConversation: Story = {
   },
 }
 
-/** The actions of a reply are one line below Add. */
+/** Actions of a reply fit one line below Add. */
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {

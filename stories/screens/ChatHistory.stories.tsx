@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { channels } from '../../src/api/channels'
-import { storeMessage } from '../../mocks/chat/history'
+import { storeMessage } from '@mocks/chat/history'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import {
   askInChat,
@@ -9,7 +9,7 @@ import {
   conversationOf,
   messagesOf,
   openChat,
-  settle,
+  nextFrames,
   steadyTop,
   topOf,
 } from './chatInteractions'
@@ -19,7 +19,7 @@ import { t } from '../translate'
 import { waitForRealtimeReady, waitForText, waitForVisible } from '../visibility'
 
 const QUESTION = 'Explain photosynthesis step by step'
-/** px: 'Jump to recent' is shown beyond 100 from the end (C-066). */
+/** px; 'Jump to recent' appears more than 100 px from the end (C-066). */
 const BEYOND_END_PX = 101
 
 const meta = {
@@ -49,7 +49,7 @@ const openCard = (context: AppPlayContext, title: string) =>
     params: { focusId: seedCardId(title) },
   })
 
-/** The latest 15 messages under the headings of their days. */
+/** The latest 15 messages under day headings. */
 export const Shown: Story = {
   play: async (context) => {
     const panel = await showHistory(context)
@@ -58,14 +58,14 @@ export const Shown: Story = {
   },
 }
 
-/** 'More Messages' puts older ones above; the ones in view stay where they are, also for a reader at the very top. */
+/** 'More Messages' adds older messages above; messages in view do not move, even for a reader at the very top. */
 export const MoreMessages: Story = {
   play: async (context) => {
     const panel = await showHistory(context)
     const conversation = conversationOf(panel)
     conversation.scrollTop = 0
     await waitForVisible(() => panel.getByRole('button', { name: t('chat.jump') }))
-    // Those near the view are rendered in full first, which replaces their elements.
+    // Messages near the view render in full first, which replaces their elements.
     await waitFor(() =>
       expect(
         messagesOf(panel)
@@ -82,7 +82,7 @@ export const MoreMessages: Story = {
   },
 }
 
-/** Nothing moves under a reader 101 px from the end while a reply streams below. */
+/** A reader 101 px from the end sees no movement while a reply streams below. */
 export const ReadingWhileReplyStreams: Story = {
   play: async (context) => {
     const panel = await showHistory(context)
@@ -97,27 +97,27 @@ export const ReadingWhileReplyStreams: Story = {
     await expect(conversation.scrollTop).toBe(place)
     const first = messagesOf(panel).find((message) => topOf(message) > topOf(conversation))
     const before = topOf(first)
-    // A picture that loads above.
+    // A picture loads above the view.
     const image = document.createElement('div')
     image.style.blockSize = '240px'
     messagesOf(panel)[1]?.append(image)
-    await settle()
+    await nextFrames()
     await expect(Math.abs(topOf(first) - before)).toBeLessThan(1)
   },
 }
 
-/** 'Jump to recent' is there for a reader more than 100 px from the end, and leads to it. */
+/** 'Jump to recent' appears for a reader more than 100 px from the end, and scrolls to the end. */
 export const BackToTheEnd: Story = {
   play: async (context) => {
     const panel = await showHistory(context)
     const conversation = conversationOf(panel)
     const distance = () => conversation.scrollHeight - conversation.clientHeight - conversation.scrollTop
     conversation.scrollTop -= BEYOND_END_PX - 1
-    await settle()
+    await nextFrames()
     await expect(panel.queryByRole('button', { name: t('chat.jump') })).toBeNull()
     conversation.scrollTop -= 1
     const jump = await panel.findByRole('button', { name: t('chat.jump') })
-    // At once: stories run with reduced motion.
+    // No smooth scrolling: stories run with reduced motion.
     jump.click()
     await expect(distance()).toBeLessThan(2)
     await waitFor(() => expect(panel.queryByRole('button', { name: t('chat.jump') })).toBeNull())
@@ -130,12 +130,12 @@ export const AtTheEnd: Story = {
     const panel = await showHistory(context)
     await fillAndEnter(context, panel.getByRole('textbox'), QUESTION)
     await waitFor(() => expect(messagesOf(panel).at(-1)?.textContent?.length).toBeGreaterThan(400))
-    // The view follows at the end of the frame in which the reply has grown.
+    // The view follows at the end of the frame in which the reply grew.
     await waitFor(() => expect(distanceFromEnd(panel)).toBeLessThan(2))
   },
 }
 
-/** Who asks is taken to the end, wherever they were reading. */
+/** Asking scrolls to the end, wherever the reader was. */
 export const AskedFromAbove: Story = {
   play: async (context) => {
     const panel = await showHistory(context)
@@ -148,7 +148,7 @@ export const AskedFromAbove: Story = {
   },
 }
 
-/** A change of an earlier question removes what followed it: the reader is at the end, and stays there while the reply grows. */
+/** Editing an earlier question removes the later messages: the reader stays at the end while the reply grows. */
 export const EarlierQuestionChanged: Story = {
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)
@@ -173,7 +173,7 @@ export const EarlierQuestionChanged: Story = {
   },
 }
 
-/** A reply that has ended while another conversation was open: this one is at its end again. */
+/** A reply ended while another conversation was open: on return, the view is at the end. */
 export const EndedElsewhere: Story = {
   args: { streamIntervalMs: 10 },
   play: async (context) => {
@@ -211,7 +211,7 @@ export const Fails: Story = {
   },
 }
 
-/** The last question has no answer: it can be asked again, and its answer shows when it arrives for another tab. */
+/** Last question without answer: a retry is offered, and an answer for another tab appears on arrival. */
 export const QuestionWithoutAnswer: Story = {
   play: async (context) => {
     await waitForRealtimeReady()
@@ -231,7 +231,7 @@ export const QuestionWithoutAnswer: Story = {
   },
 }
 
-/** Another conversation says that a reply is running elsewhere, and can stop it. */
+/** Another conversation says that a reply is streaming elsewhere, and can stop the reply. */
 export const ReplyElsewhere: Story = {
   args: { streamIntervalMs: 200 },
   play: async (context) => {
@@ -246,7 +246,7 @@ export const ReplyElsewhere: Story = {
   },
 }
 
-/** More than 20 messages in one session: a new chat is offered, and begins empty. */
+/** More than 20 messages in one session: a new, empty chat is offered. */
 export const ManyMessages: Story = {
   args: { streamIntervalMs: 0 },
   play: async (context) => {
@@ -265,7 +265,7 @@ export const ManyMessages: Story = {
   },
 }
 
-/** A reply that arrives on the channel. */
+/** A reply by live events. */
 export const ReplyOnTheChannel: Story = {
   play: async (context) => {
     await waitForRealtimeReady()

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
-import { conversationOf, openChat, settle, steadyTop, topOf } from './chatInteractions'
+import { conversationOf, openChat, nextFrames, steadyTop, topOf } from './chatInteractions'
 import { fillAndEnter } from './fill'
 import { t } from '../translate'
 import { waitForAppReady, waitForVisible } from '../visibility'
 
-/** Messages that are far from the view are their bare words; none of them stays so in the view, however it comes there. */
+/** Messages far from the view render as plain words; in view, every message renders in full. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/Chat long conversation',
@@ -26,7 +26,7 @@ const DETAILS = [
   'And how do people who live there know that they have to leave?',
 ]
 
-/** Opens the chat on a conversation of many questions. @returns the scrolled view */
+/** Opens the chat with many questions. @returns the scroll container */
 async function openLong(context: AppPlayContext) {
   await waitForAppReady(context)
   const { questionAsked } = await import('../../src/model/conversation/chatSlice')
@@ -48,18 +48,18 @@ const isSeen = (element: Element, view: HTMLElement) => {
   const rect = element.getBoundingClientRect()
   return rect.bottom > top && rect.top < bottom
 }
-/** Full and bare messages that are seen. Those of items out of view are not measured, which would lay them out. */
+/** Full and bare messages in view. Children of items out of view are not measured, because measuring would lay them out. */
 const messagesInView = (view: HTMLElement) =>
   [...view.querySelectorAll('ul > li')]
     .filter((item) => isSeen(item, view))
     .flatMap((item) => (item.matches('[data-far]') ? [...item.children].filter((one) => isSeen(one, view)) : [item]))
 const bareInView = (view: HTMLElement) => messagesInView(view).filter((element) => element.matches('[data-far] > p'))
-/** Compares numbers only: what is passed to `expect` is written out, and elements cost seconds. */
+/** Compares a boolean only: `expect` prints its argument, and printing elements takes seconds. */
 const expectFull = (view: HTMLElement) =>
   waitFor(() => expect(messagesInView(view).length > 0 && bareInView(view).length === 0).toBe(true))
 const bareCount = (view: HTMLElement) => view.querySelectorAll('[data-far] > p').length
 
-/** Jumps by the scrollbar, to the first message and back. */
+/** Jumps by scrollbar, to the first message and back. */
 export const Jumps: Story = {
   play: async (context) => {
     const { panel, view } = await openLong(context)
@@ -73,7 +73,7 @@ export const Jumps: Story = {
       view.scrollTop = view.scrollHeight * part
       await expectFull(view)
     }
-    // Only what was seen.
+    // Only messages that were in view render in full.
     await expect(bareCount(view)).toBeGreaterThan(COUNT / 4)
     panel.getByRole('button', { name: t('chat.jump') }).click()
     await expectFull(view)
@@ -81,7 +81,7 @@ export const Jumps: Story = {
   },
 }
 
-/** Words that the browser's search finds in a far message stay in the view. */
+/** Words found by the browser's search in a far message stay in view. */
 export const FoundWords: Story = {
   play: async (context) => {
     const { view } = await openLong(context)
@@ -95,7 +95,7 @@ export const FoundWords: Story = {
   },
 }
 
-/** A view that grows, and messages that shrink or go. */
+/** The view grows, and messages shrink or disappear. */
 export const ComesNear: Story = {
   play: async (context) => {
     const { view } = await openLong(context)
@@ -110,7 +110,7 @@ export const ComesNear: Story = {
   },
 }
 
-/** Messages that were read are not rendered while they are out of view, and keep their height. */
+/** Messages that were read are not rendered out of view, and keep their height. */
 export const ReadMessagesOutOfView: Story = {
   play: async (context) => {
     const { view } = await openLong(context)
@@ -128,7 +128,7 @@ export const ReadMessagesOutOfView: Story = {
   },
 }
 
-/** A reply that streams far below, and older messages that come in above, move nothing under a reader in between. */
+/** A reply streaming far below and older messages loading above move nothing for a reader in between. */
 export const GrowsAroundReader: Story = {
   play: async (context) => {
     const { panel, view } = await openLong(context)
@@ -136,7 +136,7 @@ export const GrowsAroundReader: Story = {
     const reply = () => view.querySelector(':scope > ul > li:last-child')
     const replyLength = () => reply()?.textContent?.length ?? 0
     await waitFor(() => expect(replyLength()).toBeGreaterThan(200))
-    // 1 px beyond what follows a reply (C-066).
+    // 1 px farther from the end than the view follows a reply (C-066).
     view.scrollTop = view.scrollHeight - view.clientHeight - 101
     await waitForVisible(() => panel.getByRole('button', { name: t('chat.jump') }))
     await expectFull(view)
@@ -146,9 +146,9 @@ export const GrowsAroundReader: Story = {
     await expect(view.scrollTop).toBe(place)
 
     view.scrollTop = view.scrollHeight / 2
-    await settle()
+    await nextFrames()
     let words = ''
-    // Found each time: the element of a message is another one once it has been far away.
+    // Queried each time, because a message far from the view gets a new element.
     const read = () =>
       [...view.querySelectorAll('ul > li:not([data-far])')].find((item) => item.textContent.includes(words))
     await waitFor(() => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { buddyDisplayName } from '@/buddy/buddies'
-import { messageTypes, sendSampleMessage } from '../../mocks/chat/sampleMessages'
-import { storeMessage } from '../../mocks/chat/history'
+import { messageTypes, sendSampleMessage } from '@mocks/chat/sampleMessages'
+import { storeMessage } from '@mocks/chat/history'
 import { channels } from '@/api/channels'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { askInChat, openChat } from './chatInteractions'
@@ -53,7 +53,7 @@ const SOURCES = [
   },
 ]
 
-/** The signed-in person and their mock server, once live events arrive. */
+/** Opens the chat with live events. @returns panel, mock server and signed-in person */
 async function openOnChannel(context: AppPlayContext) {
   const panel = await openChat(context)
   const { session } = getStoryApp(context)
@@ -84,7 +84,7 @@ export const EveryType: Story = {
   },
 }
 
-/** The conversation of a card, which a student has open; that of the board stays out of it. */
+/** Conversation of an open card, without messages of the board. */
 export const OfACard: Story = {
   args: { as: 'mei_ling', path: `/board/focus/${seedCardId('Inside a Volcano')}` },
   play: async (context) => {
@@ -97,7 +97,7 @@ export const OfACard: Story = {
   },
 }
 
-/** The tutor answers; its first words have not arrived. */
+/** The tutor's reply before its first words. */
 export const TutorWaiting: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
@@ -109,7 +109,7 @@ export const TutorWaiting: Story = {
   },
 }
 
-/** A picture is being made from its prompt. */
+/** A picture during its generation from a prompt. */
 export const PictureInFlight: Story = {
   args: { as: 'cikgu_aina', pendingCalls: ['generateImage'] },
   play: async (context) => {
@@ -121,7 +121,7 @@ export const PictureInFlight: Story = {
   },
 }
 
-/** Code with its Copy, formulas, a table, and sources that a number in the text opens. */
+/** Code with Copy, formulas, a table, and sources opened by numbers in the text. */
 export const SourcesCodeAndFormula: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
@@ -140,7 +140,7 @@ export const SourcesCodeAndFormula: Story = {
   },
 }
 
-/** Asked again: both answers are kept. */
+/** After a retry both answers are kept. */
 export const TwoAnswers: Story = {
   play: async (context) => {
     const panel = await askAndWait(context)

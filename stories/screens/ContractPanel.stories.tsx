@@ -4,7 +4,7 @@ import { ContractPanel } from '@/app/session/ContractPanel'
 import { type AppArgs, appStoryMeta } from '../../.storybook/withApp'
 import { waitForAppReady, waitForVisible } from '../visibility'
 
-/** What a developer sees above the app when responses of a real backend differ from the contract. */
+/** Developer panel above the app when responses of a real backend differ from the contract. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/ContractPanel',
@@ -29,7 +29,7 @@ export const Closed: Story = {
   },
 }
 
-/** Call, field, how often, and what was expected. */
+/** Call, field, count and expected value of each difference. */
 export const Open: Story = {
   play: async (context) => {
     await waitForAppReady(context)

@@ -28,7 +28,7 @@ export const ServerError: Story = {
   },
 }
 
-/** With the buddy of a signed-in person. */
+/** Shows the buddy of the signed-in person. */
 export const ServerErrorDark: Story = {
   globals: { buddy: 'R', mode: 'dark' },
   play: async (context) => {

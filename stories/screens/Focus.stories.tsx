@@ -151,7 +151,7 @@ export const DirectLink: Story = {
   },
 }
 
-/** An insight at the address for cards that are not on the own board: without a list, so without arrows. */
+/** An insight at the URL for cards outside of the own board: no list is loaded, so no arrows. */
 export const OutsideOwnBoard: Story = {
   args: { path: `/whiteboard/focus/${seedCardId('Food Chains Check: Tan Mei Ling')}` },
   play: async (context) => {
@@ -161,7 +161,7 @@ export const OutsideOwnBoard: Story = {
   },
 }
 
-/** Unread so far; opening it marks it as read. */
+/** Unread so far; opening marks the card as read. */
 export const SharedCard: Story = {
   args: { as: 'mei_ling', path: `/board/focus/${seedCardId('Inside a Volcano')}` },
   play: async (context) => {
@@ -228,7 +228,7 @@ export const Sharing: Story = {
   },
 }
 
-/** The card has the screen to itself until the chat takes 30 % of it. */
+/** The card fills the screen until the open chat takes 30 % of the width. */
 export const WithChat: Story = {
   args: { path: `/board/focus/${seedCardId('Inside a Volcano')}` },
   play: async (context) => {
@@ -283,17 +283,17 @@ export const ServerError: Story = {
 const TAPIR = 'The Malayan Tapir'
 const AINAS_ID = 12
 
-/** Types at the end of the title, which is the field that every editable card has. */
+/** Types at the end of the title, a field of every editable card. */
 async function writeTitle(context: AppPlayContext, words: string) {
   const card = await openCard(context, TAPIR)
   await context.userEvent.type(await card.findByRole('textbox', { name: t('formats.card.title') }), words)
   return card
 }
 
-/** What stands beside the date of the last change; screen readers get it by a live region. */
+/** Text beside the date of the last change; screen readers get the same text by a live region. */
 const statusText = (text: string) => ({ text, options: { ignore: '[role="status"]' } })
 
-/** A story in which the title of an own card is written. */
+/** A story that edits the title of an own card. */
 const writingStory = (
   words: string,
   play: (card: Awaited<ReturnType<typeof openCard>>, context: AppPlayContext) => Promise<void>,
@@ -307,7 +307,7 @@ export const Saved = writingStory(' at Night', async (card) => {
   await waitForVisible(() => card.getByText(text, options))
 })
 
-/** The call is in flight. */
+/** The request is in flight. */
 export const Saving: Story = {
   ...writingStory(' at Night', async (card) => {
     const { text, options } = statusText(t('saving.status.saving'))
@@ -316,7 +316,7 @@ export const Saving: Story = {
   args: { path: `/board/focus/${seedCardId(TAPIR)}`, pendingCalls: ['updateCard'] },
 }
 
-/** Refused by the server, field by field: read-only with the typed words, until they are edited again. */
+/** Refused by the server, field by field: read-only with the typed words, until edited again. */
 export const SaveRefused: Story = {
   ...writingStory(' at Night', async (card) => {
     await waitForVisible(() => card.getByRole('button', { name: t('saving.editAgain') }))
@@ -326,7 +326,7 @@ export const SaveRefused: Story = {
   beforeEach: (context) => getStoryApp(context).session.mockServer.setScenario('saveInvalid'),
 }
 
-/** The server does not answer: writing goes on. */
+/** The server does not answer: typing continues. */
 export const SaveUnanswered: Story = {
   args: { path: `/board/focus/${seedCardId(TAPIR)}` },
   play: async (context) => {
@@ -339,7 +339,7 @@ export const SaveUnanswered: Story = {
   },
 }
 
-/** Words of an earlier visit beside what the server has. */
+/** Words of an earlier visit beside the server's version. */
 export const DraftOffered: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { path: `/board/focus/${seedCardId(TAPIR)}` },
@@ -359,7 +359,7 @@ export const DraftOffered: Story = {
   },
 }
 
-/** Somebody else has saved the title that is being written. */
+/** Somebody else has saved the edited title. */
 export const TwoEditors: Story = {
   ...writingStory(' at Night', async (card, context) => {
     const updated_at = new Date(Date.now() + 60_000).toISOString()
@@ -367,11 +367,11 @@ export const TwoEditors: Story = {
     await waitForVisible(() => card.getByRole('button', { name: t('saving.conflict.restore') }))
     await expect(card.getByText('Tapirs of Pahang')).toBeVisible()
   }),
-  // Saved before the other title arrives, the words would not be in conflict with it.
+  // An answered save would leave no conflict with the other title.
   args: { path: `/board/focus/${seedCardId(TAPIR)}`, pendingCalls: ['updateCard'] },
 }
 
-/** Deleted in another window while somebody writes. */
+/** Deleted in another window during typing. */
 export const WordsOfALostCard: Story = {
   ...writingStory(' at Night', async (_, context) => {
     const { store } = getStoryApp(context)
@@ -383,7 +383,7 @@ export const WordsOfALostCard: Story = {
   args: { path: `/board/focus/${seedCardId(TAPIR)}`, pendingCalls: ['updateCard'] },
 }
 
-/** Words of an earlier visit, in a card that was deleted since: no card can offer them. */
+/** Words of an earlier visit to a deleted card: no card can offer them. */
 export const UnsavedTextOfDeletedCard: Story = {
   args: { path: '/board' },
   parameters: { allowedConsole: [/^\[api\] getCard failed: .*"status":404/] },
@@ -402,7 +402,7 @@ export const UnsavedTextOfDeletedCard: Story = {
   },
 }
 
-/** A new text, not yet written. */
+/** A new text card, still empty. */
 export const NewText: Story = {
   args: { path: '/board' },
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import { waitForAppReady, waitForVisible } from '../visibility'
 
 const { now } = Date
 
-/** The end of a session in which nothing happens (A-102, D-0905). */
+/** End of an idle session (A-102, D-0905). */
 const meta = {
   ...appStoryMeta,
   title: 'screens/IdleTimeout',
@@ -23,10 +23,10 @@ const meta = {
 export default meta
 type Story = StoryObj<AppArgs>
 
-/** ms: half a minute before the end of a session of half an hour, which is the default of `createApp`. */
+/** ms until half a minute before the end of a 30-minute session, the default of `createApp`. */
 const UNTIL_WARNING = 30 * 60_000 - 30_000
 
-/** A device that wakes up shortly before its session ends. */
+/** Simulates a device that wakes up shortly before its session ends. */
 async function wakeUp(context: AppPlayContext) {
   await waitForAppReady(context)
   Date.now = () => now() + UNTIL_WARNING

@@ -15,7 +15,7 @@ type Story = StoryObj<AppArgs>
 
 const PHONE = { viewport: { value: 'phone', isRotated: false } }
 
-/** Waits until link and square code are there. */
+/** Waits for link and QR code. */
 async function findInvitation(context: AppPlayContext, link: RegExp) {
   await waitForAppReady(context)
   await waitForText(context.canvas, link)
@@ -36,7 +36,7 @@ export const Teacher: Story = {
   },
 }
 
-/** Every control in the order of the page. */
+/** Every control in page order. */
 export const KeyboardOnly: Story = {
   play: async (context) => {
     await findInvitation(context, /r-fa84$/)
@@ -96,7 +96,7 @@ export const Copied: Story = {
   },
 }
 
-/** The message is selected, so that a key copies it. */
+/** The message is selected, ready to copy by key. */
 export const CopyRefused: Story = {
   beforeEach: () =>
     void spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError')),
@@ -108,7 +108,7 @@ export const CopyRefused: Story = {
   },
 }
 
-/** For a projector: the class scans it. */
+/** Large QR code on a projector, for a class to scan. */
 export const LargeCode: Story = {
   play: async (context) => {
     await findInvitation(context, /r-fa84$/)
@@ -131,7 +131,7 @@ export const SmallScreen: Story = {
   },
 }
 
-/** The square code is dark on light here too. */
+/** The QR code stays dark on light. */
 export const Dark: Story = {
   globals: { mode: 'dark', buddy: 'A' },
   play: async (context) => {

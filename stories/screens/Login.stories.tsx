@@ -31,7 +31,7 @@ export const Empty: Story = {
   },
 }
 
-/** The login on a real backend. */
+/** Login with a real backend. */
 export const WithoutDemoAccounts: Story = {
   args: { hasDemoAccounts: false },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const MissingInput: Story = {
 
 const currentUrl = (context: AppPlayContext) => getStoryApp(context).router.state.location.href
 
-/** Shows the server's message, at its fields as well; the input is kept. */
+/** Shows the server's message in a snackbar and at the fields; the input is kept. */
 export const WrongPassword: Story = {
   parameters: { allowedConsole: [/^\[api\] login failed/] },
   play: async (context) => {
@@ -90,7 +90,7 @@ const findKeys = async (canvas: AppPlayContext['canvas']) =>
   within(await canvas.findByRole('group', { name: t('login.keypad.label') }))
 const top = (element: Element) => element.getBoundingClientRect().top
 
-/** The keys take the place that was reserved for them: nothing moves under a press. */
+/** The keypad has reserved space, so nothing moves under a press. */
 export const KeypadOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     const username = await canvas.findByLabelText(t('login.username'))
@@ -111,7 +111,7 @@ export const KeypadOpen: Story = {
   },
 }
 
-/** Four characters, so that OK acts. */
+/** Four characters enable OK. */
 export const KeypadOkDark: Story = {
   globals: { mode: 'dark', buddy: 'R' },
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const KeypadOkDark: Story = {
   },
 }
 
-/** The whole way to the submit button is on a phone's screen. */
+/** On a phone the form fits the screen down to the submit button. */
 export const KeypadOnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -137,7 +137,7 @@ const VERIFICATION_FAILED = /^\[api\] (verifyUser|resendVerification) failed/
 const resendButton = (canvas: AppPlayContext['canvas']) =>
   canvas.findByRole('button', { name: t('verification.resend') })
 
-/** A link from a mail; the seed's code `expired` belongs to Siti Aminah. */
+/** Link from an email; the seed's code `expired` belongs to Siti Aminah. */
 export const Verified: Story = {
   args: { path: '/login?encodedData=fresh' },
   beforeEach: (context) => {
@@ -219,7 +219,7 @@ export const Offline: Story = {
   },
 }
 
-/** After five wrong passwords the username is locked for a while: nothing about the quota. */
+/** Username locked for a while after five wrong passwords; no mention of the quota. */
 export const TooManyAttempts: Story = {
   parameters: { allowedConsole: [/^\[api\] login failed/] },
   beforeEach: (context) => {

@@ -9,12 +9,12 @@ import { withTexts } from '../cardTypes/withTexts'
 import { t } from '../translate'
 import { waitForText, waitForVisible } from '../visibility'
 
-/** The 503 page with its game at different moments. */
+/** The 503 page with its game at several moments. */
 const meta = {
   title: 'screens/Maintenance',
   parameters: { layout: 'fullscreen' },
   decorators: [withTexts],
-  // The page reads the theme as it renders.
+  // The page reads the theme on render.
   beforeEach: ({ globals }) => {
     document.documentElement.dataset.theme = globals.buddy
   },
@@ -32,13 +32,13 @@ const renderPage = (Game: ErrorPageProps['Game']) =>
         history: createMemoryHistory(),
       }),
     )
-    // The story's routes are not those of the app.
+    // The story's routes are not the app's.
     return <RouterProvider router={router as never} />
   }
 
 const renderAt = (run: Run) => renderPage(({ buddy }) => <CactusGame buddy={buddy} initialRun={run} />)
 
-/** Seven cactuses passed, and over the eighth. */
+/** Seven cactuses passed, and in a jump over the eighth. */
 const IN_THE_AIR: Run = {
   phase: 'running',
   distance: 4000,
@@ -63,7 +63,7 @@ const assertFits = async (canvas: Canvas) => {
   await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
 }
 
-/** The buddy sleeps until the first jump, which Tab and Space give it. */
+/** The buddy sleeps until the first jump, by Tab and Space. */
 export const Idle: Story = {
   render: renderAt(createRun(7)),
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const IdleSmall: Story = {
   play: ({ canvas }) => assertFits(canvas),
 }
 
-/** Runs while it has keyboard focus; as a test with reduced motion, which is slower. */
+/** The game runs while focused; in tests slower, because of reduced motion. */
 export const Running: Story = {
   render: renderAt(IN_THE_AIR),
   play: async ({ canvas }) => {
@@ -116,9 +116,9 @@ export const OverSmallInMalay: Story = {
   },
 }
 
-/** The game's code did not load: the page stands, and speaks of no game. */
+/** The game's code fails to load: the page renders without mentioning a game. */
 export const GameNotLoaded: Story = {
-  // As `lazyComponent` does then.
+  // Same output as `lazyComponent` after a failed load.
   render: renderPage(({ fallback }) => fallback),
   play: async ({ canvas }) => {
     await waitForVisible(() => canvas.getByRole('heading', { name: t('error.503') }))

@@ -15,7 +15,7 @@ type Story = StoryObj<AppArgs>
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** Everything that a person may be offered, in the menu's order. */
+/** All possible entries, in menu order. */
 const allEntries = () => [
   t('menu.home'),
   t('app.myBoard'),
@@ -39,7 +39,7 @@ const findMenu = ({ canvas }: AppPlayContext) => canvas.findByRole('navigation',
 const findDrawer = async ({ canvas }: AppPlayContext) =>
   within(await canvas.findByRole('dialog', { name: t('app.menu.label') })).findByRole('navigation')
 
-/** The menu offers exactly these entries, and My Board is the current page. */
+/** Asserts exactly these entries, with My Board as the current page. */
 async function expectEntries(menu: HTMLElement, entries: string[]) {
   await waitForVisible(() => menu)
   await expect([...menu.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual(entries)
@@ -113,7 +113,7 @@ export const StudentDrawerInMalay: Story = {
   },
 }
 
-/** A student who may see the board and the terms alone: no Home, no feedback. */
+/** A student with permissions for board and terms only: no Home, no feedback. */
 export const FewPermissions: Story = {
   args: { as: 'hana_y' },
   play: async (context) => {

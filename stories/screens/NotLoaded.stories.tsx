@@ -5,7 +5,7 @@ import { NotLoadedPage } from '@/app/pages/NotLoadedPage'
 import { t } from '../translate'
 import { waitForVisible } from '../visibility'
 
-/** The code of a screen did not load. */
+/** The code of a screen fails to load. */
 const meta = { title: 'screens/NotLoaded', parameters: { layout: 'fullscreen' } } satisfies Meta
 
 export default meta
@@ -17,11 +17,11 @@ const renderAt = (paths: string[]) =>
       routeTree: createRootRoute({ component: NotLoadedPage, notFoundComponent: NotLoadedPage }),
       history: createMemoryHistory({ initialEntries: paths }),
     })
-    // The story's routes are not those of the app.
+    // The story's routes are not the app's.
     return <RouterProvider router={router as never} />
   }
 
-/** By a link of its own, there is no screen to go back to. */
+/** Opened by a direct link: no screen to go back to. */
 export const DirectLink: Story = {
   render: renderAt(['/']),
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ const deleteButtons = ({ canvas }: AppPlayContext) =>
   canvas.getAllByRole('button', { name: new RegExp(`^${t('notifications.delete', { title: '' })}`) })
 const expectNoOverflow = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 
-/** Story `beforeEach`: more notifications for Aina, one an hour back from the morning of 20 November. */
+/** Story `beforeEach`: more notifications for Aina, one per hour back from the morning of 20 November. */
 const withNotifications =
   (count: number, change: (index: number) => Pick<Notification['data']['format'], 'title'>) =>
   ({ loaded }: { loaded: Record<string, unknown> }) => {
@@ -46,7 +46,7 @@ const withNotifications =
     }
   }
 
-/** By day, newest first: with a title that is missing, an event that this client does not know, and an answer. */
+/** By day, newest first: with a missing title, an event unknown to this client, and an answer. */
 export const Teacher: Story = {
   play: async (context) => {
     const list = await findList(context)
@@ -110,7 +110,7 @@ export const Loading: Story = {
   },
 }
 
-/** Only logged, and said in place of the list. */
+/** The error is logged, and a text replaces the list. */
 export const FailedToLoad: Story = {
   args: { scenario: 'notificationsFail' },
   play: async (context) => {
@@ -123,7 +123,7 @@ export const FailedToLoad: Story = {
   },
 }
 
-/** The card is being looked for. */
+/** The lookup of the card is in flight. */
 export const Opening: Story = {
   args: { pendingCalls: ['existsInWhiteboard'] },
   play: async (context) => {
@@ -144,7 +144,7 @@ export const CardNotOnBoard: Story = {
   },
 }
 
-/** The row is back, and nothing is said about it. */
+/** The row returns without a message. */
 export const DeletingFails: Story = {
   args: { scenario: 'notificationWriteFails' },
   play: async (context) => {
@@ -156,7 +156,7 @@ export const DeletingFails: Story = {
   },
 }
 
-/** A title is text, whatever it looks like. */
+/** Titles are rendered as text, even if they look like markup. */
 export const HostileTitles: Story = {
   beforeEach: withNotifications(2, (index) => ({
     title: index === 0 ? '<img src=x onerror="alert(1)">' : 'Supercalifragilistic'.repeat(13),
@@ -170,7 +170,7 @@ export const HostileTitles: Story = {
   },
 }
 
-/** Only the rows on screen are rendered, also at the end. */
+/** Only rows on screen are rendered, also at the end. */
 export const Many: Story = {
   beforeEach: withNotifications(MANY, (index) => ({ title: `Lesson ${index}` })),
   play: async (context) => {

@@ -10,7 +10,7 @@ import { waitForText, waitForVisible } from '../visibility'
 
 const TAPIR = 'The Malayan Tapir'
 const SENTENCE = 'At noon a tapir looks like a saddle dropped in the grass.'
-/** The assistant of the mock server takes it by the word. */
+/** The mock server's assistant follows this instruction literally. */
 const INSTRUCTION = 'Replace saddle with blanket'
 
 const meta = {
@@ -24,7 +24,7 @@ type Story = StoryObj<AppArgs>
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** Opens the tool on the first words of the text. */
+/** Opens the tool on the first sentence of the text. */
 async function openTool({ canvas, userEvent }: AppPlayContext) {
   await waitForVisible(() => canvas.getByRole('textbox', { name: /^Text of|^Teks/ }))
   await selectText(SENTENCE)
@@ -57,7 +57,7 @@ export const AskingOnAPhone: Story = {
   },
 }
 
-/** In flight; Cancel aborts it. */
+/** The request is in flight; Cancel aborts. */
 export const Pending: Story = {
   args: { pendingCalls: ['rewriteText'] },
   play: async (context) => {
@@ -67,7 +67,7 @@ export const Pending: Story = {
   },
 }
 
-/** What changes, before it does. */
+/** Preview of the changes. */
 export const Preview: Story = {
   globals: { mode: 'dark' },
   play: async (context) => {
@@ -79,7 +79,7 @@ export const Preview: Story = {
   },
 }
 
-/** Retries with the same request. */
+/** A failure shows the instruction again. */
 export const Failed: Story = {
   parameters: { allowedConsole: [/^\[api\] rewriteText failed/] },
   args: { scenario: 'rewriteFails' },
@@ -90,7 +90,7 @@ export const Failed: Story = {
   },
 }
 
-/** Stopped before its end: the text is unchanged, and has keyboard focus. */
+/** Stopped before the response: the text is unchanged and has keyboard focus. */
 export const Stopped: Story = {
   args: { pendingCalls: ['rewriteText'] },
   play: async (context) => {

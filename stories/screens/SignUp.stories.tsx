@@ -25,7 +25,7 @@ type Story = StoryObj<AppArgs>
 
 const PHONE = { viewport: { value: 'phone', isRotated: false } }
 const expectNoOverflow = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-/** The theme of the sign-up, which is the chosen buddy's. */
+/** Element with the sign-up's theme, set by the chosen buddy. */
 const theme = ({ canvas }: AppPlayContext) => canvas.getByRole('main').closest('[data-theme]')
 
 export const Welcome: Story = {
@@ -37,7 +37,7 @@ export const Welcome: Story = {
   },
 }
 
-/** On a real backend nobody tells the secret code. */
+/** A real backend has no demo hint for the secret code. */
 export const OnRealBackend: Story = {
   args: { hasDemoAccounts: false },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const ChecksFail: Story = {
   },
 }
 
-/** Everybody is asked for role, curriculum and year. */
+/** Asks every person for role, curriculum and year. */
 export const SchoolEmpty: Story = {
   beforeEach: withDraft({ ...NUR, curriculum: null, year: '' }),
   play: async (context) => {
@@ -189,7 +189,7 @@ export const BuddyChosen: Story = {
   },
 }
 
-/** A teacher's form is sent from here; a student's, with the same button, from the buddies. */
+/** A teacher submits here; a student submits with the same button on the page of buddies. */
 export const Creating: Story = {
   args: { pendingCalls: ['signUp'] },
   beforeEach: withDraft({ ...NUR, role: 'teacher' }),
@@ -212,7 +212,7 @@ export const Refused: Story = {
 }
 
 export const Verify: Story = {
-  // Its session stays pending: with one, the story would be over after 3 s.
+  // `setSession` stays pending, or the story would end after 3 s.
   args: { pendingCalls: ['setSession'] },
   beforeEach: withDraft(NUR),
   play: async (context) => {
@@ -241,7 +241,7 @@ export const SmallScreen: Story = {
   },
 }
 
-/** Names may be as long as anybody likes; nothing is wider than the screen. */
+/** Names have no maximum length; nothing is wider than the screen. */
 export const LongTextsOnSmallScreen: Story = {
   globals: PHONE,
   args: { scenario: 'usernameTaken' },
@@ -273,7 +273,7 @@ export const BuddiesOnSmallScreen: Story = {
   },
 }
 
-/** A page of 640 px is one of 1280 px at 200 %. */
+/** A page of 1280 px at 200 % zoom is 640 px wide. */
 export const Zoomed: Story = {
   globals: { viewport: { value: 'narrow', isRotated: true } },
   beforeEach: withDraft(NUR),

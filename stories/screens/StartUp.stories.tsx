@@ -27,10 +27,10 @@ export const SessionLoading: Story = {
   },
 }
 
-/** The server gives no usable answer about the session: it is asked again, by itself and on a press. */
+/** No usable response about the session: retried automatically and by button. */
 export const ServerSilent: Story = {
   args: { scenario: 'meFails' },
-  // React and the router report the error that leads to the page.
+  // React and the router log the error behind the page.
   parameters: { allowedConsole: [/has no usable answer|Error in route match/] },
   play: async ({ canvas }) => {
     await waitForVisible(() => canvas.getByRole('heading', { name: t('error.serverSilent') }))

@@ -7,11 +7,11 @@ import { seedCardId } from './seedIds'
 import { t } from '../translate'
 import { waitForText, waitForVisible } from '../visibility'
 
-/** Has suggestions for beginners, switched off. */
+/** Card with suggestions for beginners, switched off. */
 const BATIK = 'Batik: Wax, Dye, Repeat'
-/** Has suggestions, switched on; one was dismissed. */
+/** Card with suggestions switched on, one dismissed. */
 const WAYANG = 'Wayang Kulit, the Shadow Play of Kelantan'
-/** Has none. */
+/** Card without suggestions. */
 const TAPIR = 'The Malayan Tapir'
 
 const pathOf = (title: string) => `/board/focus/${seedCardId(title)}`
@@ -45,7 +45,7 @@ async function select(context: AppPlayContext, heart: Heart) {
   return panel
 }
 
-/** Once the text is tagged. */
+/** Applies the suggestion once the text is tagged. */
 async function apply({ userEvent }: AppPlayContext, panel: Awaited<ReturnType<typeof findPanel>>) {
   const button = await panel.findByRole('button', { name: t('suggestions.apply') })
   await waitFor(() => expect(button).toBeEnabled())
@@ -84,7 +84,7 @@ export const OnAWideScreen: Story = {
   },
 }
 
-/** No room beside the text: a sheet. */
+/** A sheet, because there is no room beside the text. */
 export const OnAPhone: Story = {
   globals: phone,
   play: async (context) => {
@@ -92,7 +92,7 @@ export const OnAPhone: Story = {
     await waitForVisible(() => panel.getByRole('button', { name: t('suggestions.apply') }))
     await expect(columnOf(context)).toBe('sheet')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-    // The buddy stands below it, not over the end of a suggestion.
+    // The buddy is below the sheet, not over the end of a suggestion.
     const { canvas, globals } = context
     const buddy = canvas.getByRole('button', { name: t('chat.open', { buddy: buddyDisplayName(globals.buddy) }) })
     const sheet = canvas.getByRole('region', { name: t('suggestions.label') }).firstElementChild as Element
@@ -115,7 +115,7 @@ export const BesideTheChat: Story = {
   },
 }
 
-/** Expanded, its passage is marked. */
+/** The expanded suggestion marks its passage. */
 export const Selected: Story = {
   play: async (context) => {
     const panel = await select(context, 'R')
@@ -142,7 +142,7 @@ export const ReadingTheText: Story = {
   },
 }
 
-/** Streaming into the text, which is read-only until the stream has ended. */
+/** Streaming into the text, read-only until the end event. */
 export const Applying: Story = {
   args: { streamIntervalMs: 60_000 },
   play: async (context) => {
@@ -156,7 +156,7 @@ export const Applying: Story = {
   },
 }
 
-/** Opened with its suggestions on: the dismissed letter is written again on request. */
+/** Opened with suggestions on: the dismissed letter is generated again on request. */
 export const OneDismissed: Story = {
   args: { path: pathOf(WAYANG) },
   play: async (context) => {

@@ -4,7 +4,7 @@ import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '..
 import { t } from '../translate'
 import { waitForAppReady, waitForText, waitForVisible } from '../visibility'
 
-/** /tnc for somebody on their first day; /termsandconditions for everybody. */
+/** /tnc on a person's first day; /termsandconditions for everybody. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/Terms',
@@ -29,7 +29,7 @@ async function accept(context: AppPlayContext) {
   await context.userEvent.click(continueButton(context))
 }
 
-/** The text scrolls between title and answer, which are always in view. */
+/** Text scrolls between title and answer, which stay in view. */
 export const ToAccept: Story = {
   play: async (context) => {
     await waitForTerms(context)
@@ -64,7 +64,7 @@ export const Accepting: Story = {
   },
 }
 
-/** A failure logs out, and says why on the login page. */
+/** A failure logs out; the login page shows the reason. */
 export const AcceptFails: Story = {
   args: { scenario: 'termsFail' },
   play: async (context) => {
@@ -77,7 +77,7 @@ export const AcceptFails: Story = {
   },
 }
 
-/** Without a network the screen stays, and Continue can be pressed again: the notice does not cover it. */
+/** Offline the screen stays, and Continue works again: the notice does not cover the button. */
 export const Offline: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false }, mode: 'dark', buddy: 'R' },
   parameters: { allowedConsole: [/^\[api\] \w+ failed: .*offline/] },
@@ -112,7 +112,7 @@ export const InMalay: Story = {
   },
 }
 
-/** To read for who is signed in: within the Shell. */
+/** For reading while signed in: within the Shell. */
 export const ToRead: Story = {
   args: { path: '/termsandconditions', as: 'role' },
   play: async (context) => {
@@ -124,7 +124,7 @@ export const ToRead: Story = {
   },
 }
 
-/** To read for a visitor: with a way back in place of the Shell. */
+/** For reading as a visitor: a back button replaces the Shell. */
 export const ToReadAsVisitor: Story = {
   args: { path: '/termsandconditions', as: 'nobody' },
   play: async (context) => {

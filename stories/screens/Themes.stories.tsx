@@ -11,8 +11,8 @@ import { t } from '../translate'
 import { waitForAppReady, waitForText, waitForVisible } from '../visibility'
 
 /**
- * The screens on the way to the board, walked through once at 200 % zoom: text is readable on each, in every theme. What else accessibility
- * asks for depends on neither, and is checked in the stories of each screen.
+ * Screens on the way to the board at 200 % zoom: text is readable in every theme. Other accessibility rules depend on neither, and are
+ * checked in the stories of each screen.
  */
 const meta = {
   ...appStoryMeta,
@@ -25,10 +25,10 @@ type Story = StoryObj<AppArgs>
 
 type Buddy = (typeof buddyNames)[number]
 
-/** Colours change with the next frame: by transitions of no length, where motion is reduced. */
+/** Two frames, because colours change in the next frame: reduced motion makes transitions instant. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-/** Fails for text without contrast, in light and dark mode with each buddy, and for text that cannot be read in whole. */
+/** Fails on low contrast in any mode with any buddy, and on text that cannot be read in full. */
 async function expectReadable(
   context: AppPlayContext,
   applyBuddy: (buddy: Buddy) => void,
@@ -47,7 +47,7 @@ async function expectReadable(
   }
 }
 
-/** That of the signed-in person. */
+/** Applies a buddy to the signed-in person. */
 const applyBuddyOf = (context: AppPlayContext) => (buddy: Buddy) => {
   const change = userApi.util.updateQueryData('getMe', undefined, (me) => {
     if (me) me.buddy = buddy
@@ -55,11 +55,11 @@ const applyBuddyOf = (context: AppPlayContext) => (buddy: Buddy) => {
   getStoryApp(context).store.dispatch(change)
 }
 
-/** That of the sign-up, whose pages have a theme of their own. */
+/** Applies a buddy to the sign-up, whose pages have their own theme. */
 const applySignUpBuddy = (buddy: Buddy) =>
   document.querySelector('main')?.closest('[data-theme]')?.setAttribute('data-theme', buddy)
 
-/** Nobody is signed in, so that the login page has the default theme. */
+/** Nobody is signed in, so the login page has the default theme. */
 export const LoginAndSignUp: Story = {
   args: { path: '/login', as: 'nobody' },
   beforeEach: withDraft({ ...NUR, username: 'mei_ling' }),
@@ -116,7 +116,7 @@ export const FirstLogin: Story = {
     await router.navigate({ href: '/somewhere-else' })
     await waitForVisible(() => canvas.getByRole('heading', { name: t('error.404') }))
     await expectReadableLayout()
-    // Has the colours of the other error pages, and its game.
+    // The 503 page has the colours of all error pages and the game, so contrast is checked only here.
     await router.navigate({ to: '/error/503' })
     await waitForVisible(() => canvas.getByRole('heading', { name: t('error.503') }))
     await waitForVisible(() => canvas.getByRole('button', { name: t('game.label') }))
@@ -124,7 +124,7 @@ export const FirstLogin: Story = {
   },
 }
 
-/** A form and a dialog with something wrong in them. */
+/** A form and a dialog with validation errors. */
 export const Account: Story = {
   args: { path: '/accountsettings', as: 'mei_ling' },
   play: async (context) => {
@@ -140,7 +140,7 @@ export const Account: Story = {
   },
 }
 
-/** Requests and friends, and a group that is made. */
+/** Requests and friends, and the creation of a group. */
 export const AddressBook: Story = {
   args: { path: '/addressbook?tab=friends', as: 'cikgu_aina' },
   play: async (context) => {
@@ -157,7 +157,7 @@ export const AddressBook: Story = {
   },
 }
 
-/** New and read notifications, and the invitation with its square code. */
+/** New and read notifications, and the invitation with its QR code. */
 export const NotificationsAndInvite: Story = {
   args: { path: '/notifications', as: 'cikgu_aina' },
   play: async (context) => {

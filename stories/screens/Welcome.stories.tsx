@@ -8,7 +8,7 @@ import { waitForText, waitForVisible } from '../visibility'
 /** ms; longer than a story lasts. */
 const NEVER = 1e9
 
-/** The first minute after the terms. The times are set so that each state stays or comes at once. */
+/** The first minute after the terms. Times are set so that each state stays or appears at once. */
 const meta = {
   title: 'screens/Welcome',
   component: WelcomeScreen,
@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Has the page prefer reduced motion, or not: the browser of the tests does. */
+/** Story `beforeEach`: sets the reduced-motion preference; the test browser prefers reduced motion. */
 const preferReducedMotion = (matches: boolean) => () => {
   const list = Object.assign(new EventTarget(), { matches }) as MediaQueryList
   const spy = spyOn(globalThis, 'matchMedia').mockReturnValue(list)
@@ -56,7 +56,7 @@ export const GreetingOfTeacher: Story = {
   },
 }
 
-/** On this screen alone Elly is spelled Elli. */
+/** Only this screen spells Elly as Elli. */
 export const GreetingOfElli: Story = {
   globals: { buddy: 'E' },
   args: { featuresAfterMs: NEVER, name: 'Lim Hui Min', messageIndex: 2 },
@@ -74,7 +74,7 @@ export const KeyFeatures: Story = {
   },
 }
 
-/** Everything that moves stops where it is. */
+/** All motion stops in place. */
 export const Paused: Story = {
   beforeEach: preferReducedMotion(false),
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +111,7 @@ export const SmallScreen: Story = {
   },
 }
 
-/** A name of one long word wraps. */
+/** A long one-word name wraps. */
 export const LongName: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false }, buddy: 'H' },
   args: { name: 'Nurul Ain Syafiqah Humairahbintiabdurrahmanalfatihmuhammad', startAfterMs: 0 },

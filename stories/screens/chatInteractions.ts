@@ -24,7 +24,7 @@ export async function askInChat(context: AppPlayContext, question: string) {
 /** Queries within the panel of the chat. */
 export type ChatQueries = Awaited<ReturnType<typeof openChat>>
 
-/** What scrolls in the panel. */
+/** Scroll container of the panel. */
 export const conversationOf = (panel: ChatQueries) => panel.getByRole('region', { name: t('chat.messages') })
 
 /** The list items of questions and replies, in order. */
@@ -33,18 +33,18 @@ export const messagesOf = (panel: ChatQueries) => [...conversationOf(panel).quer
 /** Distance from the top of the view, in px. */
 export const topOf = (element: Element | undefined) => element?.getBoundingClientRect().top ?? Number.NaN
 
-/** Two painted frames: a change of layout has its effect on the scroll place after the callbacks of a frame, before its paint. */
-export const settle = () =>
+/** Waits for two painted frames: a layout change affects the scroll position after a frame's callbacks, before its paint. */
+export const nextFrames = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
   })
 
-/** The place of an element once texts and pictures around it are there. */
+/** `topOf` an element in px, once texts and pictures around have loaded. */
 export async function steadyTop(element: Element | undefined): Promise<number> {
   for (;;) {
     const before = topOf(element)
-    await settle()
-    await settle()
+    await nextFrames()
+    await nextFrames()
     if (topOf(element) === before) return before
   }
 }

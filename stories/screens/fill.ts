@@ -1,6 +1,6 @@
 import type { AppPlayContext } from '../../.storybook/withApp'
 
-/** Fills a field in one change, as a paste does: typing renders the screen again with each letter. */
+/** Fills a field in one change, as a paste: typing re-renders the screen for each letter. */
 export async function fill({ userEvent }: AppPlayContext, field: Element, text: string) {
   await userEvent.click(field)
   await userEvent.paste(text)

@@ -1,7 +1,7 @@
 import cards from '../../fixtures/seed/cards.json'
 
 /**
- * The id of a card in fixtures/seed.
+ * Id of a card in fixtures/seed.
  * @param title with entities decoded
  * @throws Error if no card has the title
  */

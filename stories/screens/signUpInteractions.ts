@@ -5,7 +5,7 @@ import { fill } from './fill'
 import { t } from '../translate'
 import { waitForVisible } from '../visibility'
 
-/** A form of which only the passwords are missing. */
+/** A complete form except for the passwords. */
 export const NUR: SignUpValues = {
   ...EMPTY_VALUES,
   fullName: 'Nur Aisyah binti Kamal',
@@ -17,7 +17,7 @@ export const NUR: SignUpValues = {
 }
 const PASSWORD = 'kucing comel!'
 
-/** Story `beforeEach`: what was typed before a reload of the tab. */
+/** Story `beforeEach`: stores a draft, as if typed before a reload of the tab. */
 export const withDraft = (values: SignUpValues) => () => storeSignUpDraft({ values, hadCode: false })
 
 export const waitForHeading = ({ canvas }: AppPlayContext, key: Parameters<typeof t>[0]) =>
@@ -26,13 +26,13 @@ export const waitForHeading = ({ canvas }: AppPlayContext, key: Parameters<typeo
 const press = async ({ canvas, userEvent }: AppPlayContext, key: Parameters<typeof t>[0]) =>
   userEvent.click(await canvas.findByRole('button', { name: t(key) }))
 
-/** From the welcome to the account details. */
+/** Goes from the welcome page to the account details. */
 export async function openAccount(context: AppPlayContext) {
   await press(context, 'signup.welcome.continue')
   await waitForHeading(context, 'signup.account.heading')
 }
 
-/** From the welcome to the school; the draft has the rest of the account details. */
+/** Goes from the welcome page to the school; the draft has the account details except for the passwords. */
 export async function openSchool(context: AppPlayContext) {
   await openAccount(context)
   for (const key of ['signup.account.password', 'signup.account.confirmPassword'] as const)
@@ -41,7 +41,7 @@ export async function openSchool(context: AppPlayContext) {
   await waitForHeading(context, 'signup.school.heading')
 }
 
-/** From the welcome to the buddies; the draft has everything but the passwords. */
+/** Goes from the welcome page to the buddies; the draft has everything except for the passwords. */
 export async function openBuddies(context: AppPlayContext) {
   await openSchool(context)
   await context.canvas.findByRole('option', { name: 'Year 5' })
@@ -49,7 +49,7 @@ export async function openBuddies(context: AppPlayContext) {
   await waitForHeading(context, 'signup.buddy.heading')
 }
 
-/** From the welcome to the created account of a student. */
+/** Goes from the welcome page to the created account of a student. */
 export async function createAccount(context: AppPlayContext) {
   await openBuddies(context)
   await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Rory' }))

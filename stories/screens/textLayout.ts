@@ -2,13 +2,13 @@ import { expect } from 'storybook/test'
 
 type Line = { node: Text; element: Element; rect: DOMRect }
 
-/** Read aloud only, behind a dialog, or not rendered. */
+/** True for text that is read aloud only, behind a dialog, or not rendered. */
 const isHidden = (element: Element) =>
   element.closest('.visually-hidden, [inert], option') !== null ||
   [...document.querySelectorAll(':modal')].some((dialog) => !dialog.contains(element)) ||
   !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
-/** True for a line that has to be scrolled to, within a part of the page. */
+/** True for a line scrolled out of view within a part of the page. */
 const isScrolledAway = ({ element, rect }: Pick<Line, 'element' | 'rect'>) => {
   const middle = (rect.top + rect.bottom) / 2
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -18,7 +18,7 @@ const isScrolledAway = ({ element, rect }: Pick<Line, 'element' | 'rect'>) => {
   return false
 }
 
-/** Every line of text on the page. */
+/** Every visible line of text on the page. */
 function visibleLines(): Line[] {
   const lines: Line[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -35,11 +35,11 @@ function visibleLines(): Line[] {
   return lines
 }
 
-/** px that descenders, which are part of a line box, may be cut by. */
+/** px by which descenders, part of a line box, may be cut. */
 const TOLERANCE = 3
 const quote = ({ node }: Line) => `"${node.data.trim().slice(0, 40)}"`
 
-/** The ancestor that hides part of a line for good: what scrolls shows it. */
+/** The ancestor that hides part of a line for good; scroll containers do not count. */
 function clipperOf({ element, rect }: Line): Element | undefined {
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(box)
@@ -52,7 +52,7 @@ function clipperOf({ element, rect }: Line): Element | undefined {
   return undefined
 }
 
-/** What floats over the page covers text until the page is scrolled. */
+/** The floating ancestor of an element; floating elements cover text only until the page scrolls. */
 const floatingAncestor = (element: Element) => {
   for (let box: Element | null = element; box; box = box.parentElement)
     if (/fixed|sticky|absolute/.test(getComputedStyle(box).position)) return box
@@ -65,7 +65,7 @@ const doOverlap = (a: Line, b: Line) => {
   return width > 2 && height > 0.35 * Math.min(a.rect.height, b.rect.height)
 }
 
-/** Fails for text that is cut off or lies over other text, and for a page that scrolls sideways (WCAG 1.4.4, 1.4.10). */
+/** Fails on cut or overlapping text, and on a page that scrolls sideways (WCAG 1.4.4, 1.4.10). */
 export async function expectReadableLayout(): Promise<void> {
   const lines = visibleLines()
   await expect(lines.length).toBeGreaterThan(0)
@@ -82,7 +82,7 @@ export async function expectReadableLayout(): Promise<void> {
   await expect([...cut, ...overlaps, ...sideways]).toEqual([])
 }
 
-/** Applies a style sheet of the person's own to the page; for `beforeEach` of a story. */
+/** Story `beforeEach`: applies a person's own style sheet to the page. */
 export const withUserStyle = (css: string) => () => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
@@ -92,7 +92,7 @@ export const withUserStyle = (css: string) => () => {
   }
 }
 
-/** As far apart as a person may set text without losing any (WCAG 1.4.12). */
+/** Widest text spacing that must not lose text (WCAG 1.4.12). */
 export const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`
@@ -100,7 +100,7 @@ export const TEXT_SPACING = `
 /** The browser's font size doubled (WCAG 1.4.4). */
 export const LARGE_TEXT = 'html { font-size: 200% !important }'
 
-/** What of its tile a title is lost in: nothing when all of its lines that are not cut short can be read. */
+/** Problems of a tile's title: empty if all lines can be read, apart from intended truncation. */
 function lossOfTitle(tile: HTMLElement): string[] {
   const [title, ...others] = tile.querySelectorAll('p')
   if (!title) return ['a tile without a title']
@@ -116,7 +116,7 @@ function lossOfTitle(tile: HTMLElement): string[] {
   ]
 }
 
-/** Fails for a tile whose title cannot be read, for tiles of several heights, and for a page that scrolls sideways. */
+/** Fails on an unreadable tile title, tiles of different heights, and a page that scrolls sideways. */
 export async function expectTitles(tiles: readonly HTMLElement[]): Promise<void> {
   await expect(tiles.length).toBeGreaterThan(0)
   await expect(tiles.flatMap(lossOfTitle)).toEqual([])

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { MenuItem } from '@/ui/Menu'
 import { AnchoredMenu, type AnchoredMenuProps } from '@/ui/AnchoredMenu'
 
-/** The anchor of a menu that is not its child, as on the board: one menu for all cards. */
+/** Anchor of a menu that is not the anchor's child, as on the board: one menu for all cards. */
 function CardWithMenu({ label, children, onClose }: AnchoredMenuProps) {
   const anchor = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

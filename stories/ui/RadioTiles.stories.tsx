@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One tab stop; the arrow keys choose. */
+/** One tab stop; arrow keys choose. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -16,7 +16,7 @@ function ClosingRegion({ onClose, ...props }: SnackbarRegionProps) {
 
 const copied: SnackbarContent = { id: 'copied', kind: 'neutral', message: 'Invitation copied' }
 
-/** Rendered second with the same timeout: once it has closed, the timeout of the first one has passed as well. */
+/** Second snackbar with the same timeout: once closed, the first one's timeout has passed too. */
 const neighbour: SnackbarContent = { id: 'saved', kind: 'success', message: 'Board saved' }
 
 const waitForNeighbourToClose = ({ onClose }: SnackbarRegionProps) =>

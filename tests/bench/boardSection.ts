@@ -7,12 +7,12 @@ import { teacher } from './people'
 import type { Row } from './report'
 
 const RUNS = 5
-/** ms of loading screen that A-325 asks for, from the start of the app's code. */
+/** Minimum ms of the loading screen from the start of the app's code. */
 const LOADING_MS = 1500
 
 type Opening = { readable: number; codeStart: number; workerStart: number }
 
-/** Opens the board in a new page. Times in ms: readable and worker requested, both from navigation; start of the worker. */
+/** Opens the board in a new page. Times in ms: board readable and worker requested (both from navigation), start of the worker. */
 async function openBoard(context: BrowserContext, site: Site): Promise<Opening> {
   const page = await context.newPage()
   await page.addInitScript(() => {
@@ -35,7 +35,7 @@ async function openBoard(context: BrowserContext, site: Site): Promise<Opening> 
   return { readable, codeStart: requestedAt, workerStart: readyAt - requestedAt }
 }
 
-/** Time from navigation to a usable board in the mock build, beyond the loading screen of 1.5 s. */
+/** Time from navigation to a usable board in the mock build, without the minimum of the loading screen (1.5 s). */
 export async function measureBoard(browser: Browser): Promise<Row[]> {
   const site = await serveBuild({ folder: await buildApp('mock') })
   const state = await signIn(browser, site, teacher.username, teacher.password)

@@ -6,14 +6,14 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 const folders = new Map<BuildName, Promise<string>>()
 
-/** Folder of the build that the budget measures too; built once per run. */
+/** Folder of the budget's build; built once per run. */
 export function buildApp(name: BuildName): Promise<string> {
   const folder = folders.get(name) ?? budgetBuild(name).then((built) => built.folder)
   folders.set(name, folder)
   return folder
 }
 
-/** The live build with the peers of ReplyText. @returns its folder */
+/** The live build with the peers of ReplyText. @returns the folder */
 export async function buildWithPeers(): Promise<string> {
   const outDir = fileURLToPath(new URL('dist', import.meta.url))
   Object.assign(process.env, { VITE_API: 'live', VITE_API_URL: '/api', VITE_REALTIME_KEY: 'heartboard' })
@@ -26,7 +26,7 @@ export async function buildWithPeers(): Promise<string> {
   return outDir
 }
 
-/** The mock build with ten calls instead of all. @returns its folder */
+/** The mock build with ten calls instead of all. @returns the folder */
 export async function buildTenHandlers(): Promise<string> {
   const outDir = fileURLToPath(new URL('tenHandlers/dist', import.meta.url))
   Object.assign(process.env, { VITE_API: 'mock', VITE_API_URL: '', VITE_REALTIME_KEY: '' })
@@ -40,7 +40,7 @@ export async function buildTenHandlers(): Promise<string> {
   return outDir
 }
 
-/** The page that renders content of others. @returns its folder */
+/** The page that renders content of others. @returns the folder */
 export async function buildHostile(): Promise<string> {
   const outDir = fileURLToPath(new URL('hostile/dist', import.meta.url))
   await build({
@@ -51,7 +51,7 @@ export async function buildHostile(): Promise<string> {
   return outDir
 }
 
-/** The page with both boards. @returns its folder */
+/** The page with both boards. @returns the folder */
 export async function buildBoards(): Promise<string> {
   const outDir = fileURLToPath(new URL('drag/dist', import.meta.url))
   await build({
@@ -62,7 +62,7 @@ export async function buildBoards(): Promise<string> {
   return outDir
 }
 
-/** The page with the app's editor and its peers. @returns its folder */
+/** The page with the app's editor and the peer editors. @returns the folder */
 export async function buildEditors(): Promise<string> {
   const outDir = fileURLToPath(new URL('editor/dist', import.meta.url))
   await build({
@@ -73,7 +73,7 @@ export async function buildEditors(): Promise<string> {
   return outDir
 }
 
-/** The page with a card that is being written. @returns its folder */
+/** The page with a streaming card. @returns the folder */
 export async function buildCardStream(): Promise<string> {
   const outDir = fileURLToPath(new URL('cardStream/dist', import.meta.url))
   await build({

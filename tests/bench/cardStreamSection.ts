@@ -11,7 +11,7 @@ const FEW_TOKENS = 4_000
 const RUNS = 3
 /** ms between frames in 19 of 20 cases: two frames of 60 a second. */
 const FRAME_P95_MS = 34
-/** The text is five times as long. */
+/** For a text of five times the length. */
 const LONG_TIMES = 5
 
 const views = ['heartboard', 'plainText'] as const
@@ -56,13 +56,13 @@ const rowsOf = (view: View, runs: readonly Run[]): Row[] => [
   },
 ]
 
-/** Content that is streamed into an open card, beside the same words as plain text; then how its cost grows (B-517, D-0083). */
+/** Content streamed into an open card, compared with plain text of the same words. Then the growth of the cost (B-517, D-0083). */
 export async function measureCardStream(browser: Browser): Promise<Row[]> {
   const site = await serveBuild({ folder: await buildCardStream() })
   const runs: Record<View, Run[]> = { heartboard: [], plainText: [] }
   const few: Run[] = []
   for (let run = 0; run < RUNS; run += 1) {
-    // Alternating order, so that none always runs on a warmer or busier machine.
+    // Alternating order: no view always runs on a warmer or busier machine.
     for (const view of run % 2 === 0 ? views : views.toReversed())
       runs[view].push(await streamOnce(browser, site.url, view, TOKENS))
     few.push(await streamOnce(browser, site.url, 'heartboard', FEW_TOKENS))

@@ -24,7 +24,7 @@ const REPLY_CHARACTERS = 3000
 const RUNS = 3
 /** Issue 16 'Must show': the cost stays flat; the factor leaves room for the noise of a busy machine. */
 const FLAT_TIMES = 1.5
-/** ms below which a factor says nothing. */
+/** ms below which a factor means nothing. */
 const LEAST_MS = 20
 const FRAME_LIMIT_MS = 16.8
 const PX_PER_FRAME = 15
@@ -57,7 +57,7 @@ const messagesOf = (count: number): ChatMessage[] =>
     }
   })
 
-/** ms of the store's own work for one token, median of many, beside so many messages of this session. */
+/** ms of the store's work for a token, median of many, with `count` messages in the session. */
 function msPerCommit(count: number): number {
   let state = rootReducer(undefined, { type: 'start' })
   const apply = (action: UnknownAction) => {
@@ -86,7 +86,7 @@ function msPerCommit(count: number): number {
   return median(times)
 }
 
-/** The history in one page. */
+/** The history in a single page. */
 const historyOf =
   (count: number): Connect.NextHandleFunction =>
   (request, response, next) => {
@@ -97,7 +97,10 @@ const historyOf =
     response.end(JSON.stringify({ data: messagesOf(count), metadata }))
   }
 
-/** Waits without Playwright's search by role, which visits each element of the page in its main thread: its cost would grow with the messages. */
+/**
+ * Waits without Playwright's search by role, which visits every element of the page in the main thread.
+ * The cost of that search would grow with the messages.
+ */
 const waitForReply = (page: Page, isRunning: boolean) =>
   page.waitForFunction(
     (expected) => (document.querySelector('section li[aria-busy="true"]') !== null) === expected,
@@ -117,7 +120,7 @@ const heapOf = async (cdp: CDPSession) => {
   return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0
 }
 
-/** Scrolls up through the conversation. @returns ms between its frames */
+/** Scrolls up through the conversation. @returns ms between frames */
 const scrollUp = (page: Page) =>
   page.evaluate(
     async ([step, distance]) => {
@@ -166,7 +169,7 @@ async function measureWith(browser: Browser, site: Site, storageState: StorageSt
   }
   const streaming = await workOf(ask)
   await rest(page)
-  // The first reply has compiled the code, and the history was requested again after it.
+  // The first reply has compiled the code and requested the history again.
   const heapBefore = await heapOf(cdp)
   await ask()
   await rest(page)
@@ -175,7 +178,7 @@ async function measureWith(browser: Browser, site: Site, storageState: StorageSt
   return { opening, streaming, scrolling, heapGrowth }
 }
 
-/** A conversation of 1,000 messages beside one of 10: opening it, scrolling through it, and a reply that streams at its end. */
+/** A conversation of 1,000 messages compared with 10: opening, scrolling, and a streaming reply at the end. */
 export async function measureChat(browser: Browser): Promise<Row[]> {
   const runs: Record<number, Figures[]> = { [FEW]: [], [MANY]: [] }
   const folder = await buildApp('live')

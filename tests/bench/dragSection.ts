@@ -12,7 +12,7 @@ const COUNTS = [100, 1_000, 10_000]
 const LARGEST_COUNT = 10_000
 const RUNS = 3
 const LIFTS = 5
-/** Cards that the pointer is dragged over. */
+/** Number of cards under the dragged pointer. */
 const CARDS_CROSSED = 40
 /** px per mouse movement. */
 const STEP = 20
@@ -75,7 +75,7 @@ async function heapOf(page: Page, session?: CDPSession): Promise<number> {
   return usedSize / 2 ** 20
 }
 
-/** Centres of the cards that can be reached without auto-scroll, row by row in alternating direction. */
+/** Centres of the cards within reach without auto-scroll, row by row in alternating direction. */
 async function findCardCentres(page: Page): Promise<CardCentre[]> {
   const centres = await page.locator('[data-card-id]').evaluateAll((cells) =>
     cells.map((cell) => {
@@ -118,7 +118,7 @@ async function liftOnce(page: Page, centre: Point): Promise<Lift> {
   return lift
 }
 
-/** The card centres back and forth, `CARDS_CROSSED + 1` of them. */
+/** `CARDS_CROSSED + 1` card centres, back and forth. */
 function pathOver(centres: readonly CardCentre[]): CardCentre[] {
   const there = [...centres, ...centres.slice(1, -1).reverse()]
   return Array.from({ length: CARDS_CROSSED + 1 }, (_, index) => there[index % there.length]).flatMap(
@@ -163,7 +163,7 @@ async function runOnce(browser: Browser, site: Site, board: BoardName, count: nu
   return { lifts, frames, work, movedId: first.cardId, heap }
 }
 
-/** Rendered cards that neither moved nor were a drop target. */
+/** Rendered cards except the moved card and the drop targets. */
 const unrelatedCardsOf = ({ frames, movedId }: Run) =>
   Object.keys({ ...frames.tiles, ...frames.cells }).filter((id) => id !== movedId && !frames.participants.includes(id))
 
@@ -246,7 +246,7 @@ async function patchRows(browser: Browser, site: Site, count: number): Promise<R
   ]
 }
 
-/** Tiles and compact tiles in turn; the first switch of each warms up. */
+/** Alternates between tiles and compact tiles; the first switch of each density warms up. */
 async function densityRows(browser: Browser, site: Site, count: number): Promise<Row[]> {
   const page = await openPage(browser, site, 'heartboard', count)
   const switches: Switch[] = []
@@ -324,14 +324,14 @@ async function scrollRows(browser: Browser, site: Site, board: BoardName, count:
   ]
 }
 
-/** The app's board compared with a dnd-kit board of the same cards: lift, drag, one changed card, scrolling. */
+/** The app's board compared with a dnd-kit board of the same cards: lift, drag, a changed card, scrolling. */
 export async function measureDrag(browser: Browser): Promise<Row[]> {
   const site = await serveBuild({ folder: await buildBoards(), middleware: boardDataMiddleware() })
   const rows: Row[] = []
   for (const count of COUNTS) {
     const runs: Record<BoardName, Run[]> = { heartboard: [], dndKit: [] }
     for (let run = 0; run < RUNS; run += 1) {
-      // Alternating order, so that neither always runs on a warmer or busier machine.
+      // Alternating order: no board always runs on a warmer or busier machine.
       const order = run % 2 === 0 ? boardNames : boardNames.toReversed()
       for (const board of order) runs[board].push(await runOnce(browser, site, board, count))
     }

@@ -8,7 +8,7 @@ import { readWork, TRACE_CATEGORIES, type Work } from './trace'
 
 const RUNS = 5
 const KEYS = 40
-/** Keys before those that are measured, with an autosave: the code is compiled, and each block was serialised once. */
+/** Keys and an autosave before the measurement: the code is compiled, and each block was serialised once. */
 const WARM_UP_KEYS = 20
 /** ms between keys: fast typing, with time for a frame or two. */
 const KEY_DELAY = 60
@@ -57,7 +57,7 @@ async function workOf(browser: Browser, page: Page, act: () => Promise<unknown>)
   return readWork(await browser.stopTracing())
 }
 
-/** Types words, and waits for the autosave after them. */
+/** Types words, then waits for the autosave. */
 async function typeKeys(page: Page, count: number): Promise<void> {
   for (let key = 0; key < count; key += 1) {
     await page.keyboard.press(key % 6 === 5 ? 'Space' : 'a')
@@ -68,7 +68,7 @@ async function typeKeys(page: Page, count: number): Promise<void> {
 
 type Run = { open: Work; type: Work; paste?: Work }
 
-/** Opens a text, types in the middle of it, waits for the autosave, and pastes into the shorter text. */
+/** Opens a text, types in the middle, waits for the autosave, and pastes into the shorter text. */
 async function runOnce(
   browser: Browser,
   url: string,
@@ -103,7 +103,7 @@ const partsOf = (work: Work, share: number) =>
 type Runs = Record<EditorName, Run[]>
 const keyOf = (runs: readonly Run[]) => median(runs.map(({ type }) => type.all / KEYS))
 
-/** At most the slower of both peers; with `isFaster`, at most the faster. */
+/** The limit: the slower of both peers, or the faster with `isFaster`. */
 const peerLimit = (runs: Runs, isFaster: boolean) =>
   (isFaster ? Math.min : Math.max)(keyOf(runs.lexical), keyOf(runs.tiptap))
 
@@ -172,14 +172,14 @@ async function heapRow(browser: Browser, url: string): Promise<Row> {
   }
 }
 
-/** The app's editor beside Lexical, Tiptap and a bare `contenteditable`: opening, typing, pasting. Processor time of the main thread. */
+/** The app's editor compared with Lexical, Tiptap and a bare `contenteditable`: opening, typing, pasting (main thread CPU time). */
 export async function measureEditor(browser: Browser): Promise<Row[]> {
   const site = await serveBuild({ folder: await buildEditors() })
   const rows: Row[] = []
   for (const blocks of [1000, 5000]) {
     const runs: Runs = { heartboard: [], heartboardSuggesting: [], lexical: [], tiptap: [], contenteditable: [] }
     for (let run = 0; run < RUNS; run += 1) {
-      // Alternating order, so that none always runs on a warmer or busier machine.
+      // Alternating order: no editor always runs on a warmer or busier machine.
       const order = (run % 2 === 0 ? editorNames : editorNames.toReversed()).filter(
         (editor) => editor !== 'heartboardSuggesting' || blocks === 5000,
       )

@@ -36,7 +36,7 @@ function rowsOf(kind: 'live' | 'mock', screen: ScreenName, load: FirstLoad): Row
   ]
 }
 
-/** JavaScript (gzip) that the first screens load with an empty cache. */
+/** Gzipped JavaScript of the first screens with an empty cache. */
 export async function measureFirstLoads(browser: Browser): Promise<Row[]> {
   const rows: Row[] = []
   const backend = await startBackend()

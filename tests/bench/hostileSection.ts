@@ -9,7 +9,7 @@ import { readWork, TRACE_CATEGORIES, type Work } from './trace'
 const nameOf = ({ piece, opening = '', renderer, items }: Kind) =>
   withVisibleSigns(`${opening ? `${opening.slice(0, 14)} and then ` : ''}${items ? `${items} ${renderer}` : piece}`)
 
-/** Work of the main thread during an action, in a page of its own. */
+/** Work of the main thread during an action in a new page. */
 async function workOf(browser: Browser, url: string, act: (page: Page) => Promise<void>): Promise<Work> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
@@ -23,8 +23,8 @@ async function workOf(browser: Browser, url: string, act: (page: Page) => Promis
 }
 
 /**
- * Longest task for 1 MB of each kind of content that others can write, and for a list that is streamed; growth of the functions that read
- * texts.
+ * Longest task for 1 MB of each kind of content by others and for a streamed list.
+ * Also the growth of the functions that read texts.
  */
 export async function measureHostile(browser: Browser): Promise<Row[]> {
   const site = await serveBuild({ folder: await buildHostile() })

@@ -5,7 +5,7 @@ import type { Work } from './trace'
 
 /** ms of processor time (issue 12). */
 export const LONGEST_TASK_LIMIT = 200
-/** How many times as long a text may take as half of it. */
+/** Maximum time of a text divided by the time of half the text. */
 const GROWTH_LIMIT = 2.5
 
 export type HostileWindow = { hostilePage: HostilePage }
@@ -14,7 +14,7 @@ export type HostileWindow = { hostilePage: HostilePage }
 export const withVisibleSigns = (text: string) => text.replaceAll('\n', '⏎').replaceAll('|', '¦')
 
 /**
- * The longest task of the functions that read texts of others, and a row for each: how its time grows.
+ * The longest task of the functions that read texts by others, and a row with the growth of each.
  * @param workOf measures the page's work during an action
  */
 export async function measureTexts(workOf: (act: (page: Page) => Promise<void>) => Promise<Work>): Promise<Row[]> {

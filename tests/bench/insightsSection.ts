@@ -7,7 +7,7 @@ import { teacher } from './people'
 import type { Row } from './report'
 import { readWork, TRACE_CATEGORIES, type Work } from './trace'
 
-/** A class, and a cohort. */
+/** Students of a class and of a cohort. */
 const SIZES = [40, 500]
 /** ms of processor time (issue 17). */
 const TASK_LIMIT = 50
@@ -38,7 +38,7 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize / 2 ** 20
 }
 
-/** The run whose longest task is the median. */
+/** The run with the median of the longest tasks. */
 function medianOf(works: readonly Work[]): Work {
   const middle = works.toSorted((a, b) => a.longestTask - b.longestTask)[Math.floor(works.length / 2)]
   if (!middle) throw new Error('Nothing was measured.')
@@ -62,7 +62,7 @@ async function rowsFor(browser: Browser, site: Site, size: number): Promise<Row[
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     await page.waitForTimeout(REST_MS)
   }
-  // Once before, so that the code is loaded and compiled.
+  // Warm-up: loads and compiles the code.
   await open()
   const openings: Work[] = []
   const switchings: Record<string, Work[]> = {}
@@ -106,7 +106,7 @@ async function rowsFor(browser: Browser, site: Site, size: number): Promise<Row[
   ]
 }
 
-/** Opening the insight of a class and switching its cluster in the live build: 30 questions, 40 and 500 students. */
+/** Opening a class insight and switching clusters in the live build: 30 questions, 40 and 500 students. */
 export async function measureInsights(browser: Browser): Promise<Row[]> {
   const rows: Row[] = []
   for (const size of SIZES) {

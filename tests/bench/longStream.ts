@@ -2,7 +2,7 @@ import type { Connect } from 'vite'
 import { longAnswer } from '../../mocks/ai/longAnswer'
 
 const WORDS_PER_CHUNK = 4
-/** ms from one chunk to the next: 4 words every 20 ms are 200 words a second. */
+/** ms between chunks: 4 words every 20 ms are 200 words a second. */
 const CHUNK_MS = 20
 
 /** A lesson of exactly `characters` characters, the same in every run. */
@@ -26,7 +26,7 @@ async function requestedLength(request: Connect.IncomingMessage): Promise<number
   return Number(/lesson of (\d+)/.exec(body)?.[1])
 }
 
-/** `POST magic` as a model server at 200 words a second. Chunks are due by elapsed time, so that timers do not accumulate delay. */
+/** `POST magic` as a model server at 200 words a second. Chunks are due by elapsed time: timers must not accumulate delay. */
 export const streamLesson: Connect.NextHandleFunction = (request, response, next) => {
   if (request.method !== 'POST' || request.url !== '/api/magic') return next()
   const send = (event: string, data: unknown) => response.write(`${JSON.stringify({ event, data })}\n`)

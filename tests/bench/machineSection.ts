@@ -4,7 +4,7 @@ import type { Row } from './report'
 
 const RUNS = 7
 
-/** ms of a fixed workload in the browser, so that tables of different machines and times can be compared. */
+/** ms of a fixed workload in the browser, to compare tables of different machines and times. */
 export async function measureMachine(browser: Browser): Promise<Row[]> {
   const page = await browser.newPage()
   const times = await page.evaluate((runs) => {

@@ -8,9 +8,9 @@ import type { Row } from './report'
 
 const WARM_UP = 30
 const REQUESTS = 300
-/** ms that the mock may add to a request, median (issue 2 'Must show'). */
+/** Maximum ms that the mock adds to a request, median (issue 2 'Must show'). */
 const LIMIT_MS = 5
-/** A page of the same origin without the app and its worker. */
+/** A page of the same origin without app and worker. */
 const BLANK = '/bench-blank.html'
 
 const PER_PAGE = 20
@@ -26,7 +26,7 @@ const PAGE_TIMES = 2
 const START_TIMES = 1.5
 const STARTS = 7
 
-/** ms of each request, sent one after another, until its body was read; alternates between the paths. */
+/** ms of each request until the body is read; sequential, alternating between the paths. */
 const timeRequests = (page: Page, ...paths: string[]): Promise<number[]> =>
   page.evaluate(
     async ({ addresses, count, warmUp }) => {
@@ -79,7 +79,7 @@ async function measurePages(browser: Browser, site: Site, storageState: StorageS
   ]
 }
 
-/** ms from the request for the mock's code until its worker responds, with an empty cache. */
+/** ms from the request for the mock's code to the worker's first response, with an empty cache. */
 async function startOnce(browser: Browser, site: Site): Promise<number> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -99,7 +99,7 @@ async function startOnce(browser: Browser, site: Site): Promise<number> {
   return ms
 }
 
-/** The start of the mock with all its handlers, compared with ten calls. */
+/** The start of the mock with all handlers, compared with ten calls. */
 async function measureStarts(browser: Browser, all: Site): Promise<Row[]> {
   const ten = await serveBuild({ folder: await buildTenHandlers() })
   const times = { all: [] as number[], ten: [] as number[] }
@@ -122,7 +122,7 @@ async function measureStarts(browser: Browser, all: Site): Promise<Row[]> {
   ]
 }
 
-/** Latency that the mock adds to a request, compared with the same body from a server without a worker. */
+/** Latency that the mock adds, compared with the same body from a server without a worker. */
 export async function measureMock(browser: Browser): Promise<Row[]> {
   const bodies = new Map<string, string>()
   const site = await serveBuild({

@@ -10,7 +10,7 @@ import { teacher } from './people'
 import type { Row } from './report'
 
 const COUNT = 5000
-/** px a frame: a wheel turned fast, and a thumb that is dragged. */
+/** px per frame: a fast wheel, and a dragged scrollbar thumb. */
 const PACES = [
   { name: 'at reading speed', px: 15, distance: 9000 },
   { name: 'fast to the end and back', px: 400, distance: Infinity },
@@ -19,7 +19,7 @@ const PACES = [
 const FRAME_LIMIT_MS = 16.8
 const REST_MS = 1000
 
-/** An hour between two of them; their messages have one line to three. */
+/** Notifications an hour apart, with messages of one to three lines. */
 const notifications = Array.from(
   { length: COUNT },
   (_, index): Notification => ({
@@ -47,10 +47,10 @@ const listMiddleware: Connect.NextHandleFunction = (request, response, next) => 
   response.end(JSON.stringify({ data: notifications }))
 }
 
-/** Scrolls the page there, and back when there is no distance. @returns ms between its frames */
+/** Scrolls the page down, and back up without a `distance`. @returns ms between frames */
 const scroll = (page: Page, px: number, distance = Infinity) =>
   page.evaluate(
-    // Without named functions: tsx wraps them in a helper that the page does not have.
+    // No named functions: tsx wraps named functions in a helper that the page lacks.
     async ([step, far]) => {
       const gaps: number[] = []
       let last = await new Promise<number>(requestAnimationFrame)

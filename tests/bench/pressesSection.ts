@@ -7,20 +7,20 @@ import { teacher } from './people'
 import type { Row } from './report'
 
 const RUNS = 5
-/** ms; a press answers at once (issue 20 'Look and touch'). */
+/** Maximum ms from press to answer (issue 20 'Look and touch'). */
 const LIMIT_MS = 100
-/** ms after which the idle board has loaded what presses open. */
+/** ms after which the idle board has preloaded the code of presses. */
 const IDLE_MS = 3000
-/** ms of a quick hand: the pointer arrives, then the button goes down, then up. A board begins to load with the first of them (D-0094). */
+/** ms of a quick hand: pointer arrives, button down, button up. The board begins to load when the pointer arrives (D-0094). */
 const ARRIVAL_MS = 100
 const PRESS_MS = 80
-/** Visits before a warm one: Chromium keeps files from the first, and their compiled code from the second. */
+/** Visits before a warm visit: Chromium keeps files from the first, and compiled code from the second. */
 const EARLIER_VISITS = 2
 
-/** The first card that can be pressed: the loading screen covers those of an inert board. */
+/** The first card outside of the inert board below the loading screen. */
 const CARD = 'article[data-type=text]:not([inert] *)'
 
-/** What is pressed on the board, and what it shows. */
+/** Pressed elements of the board, and the elements shown by the press. */
 const presses = {
   'toolbar of a card': { press: CARD, shown: '[role=toolbar][aria-label="Selected cards"]' },
   'menu of a card': { press: `${CARD} [aria-label^="More for"]`, shown: '[role=menu]' },
@@ -30,7 +30,10 @@ const presses = {
 }
 type Press = keyof typeof presses
 
-/** Starts waiting for the release of the next press, on which all of them act. Its functions have no names, which the loader would register by a helper that the page lacks. */
+/**
+ * Starts waiting for the release of the next press, which triggers every measured action.
+ * No named functions: the loader would register names with a helper that the page lacks.
+ */
 const watchPress = (page: Page, selector: string) =>
   page.evaluateHandle(
     (shown) => ({
@@ -67,7 +70,7 @@ async function openBoard(context: BrowserContext, site: Site): Promise<Page> {
   return page
 }
 
-/** Loads the board, moves the pointer there and presses once, as a quick hand does. @returns ms from the release until the answer is painted */
+/** Loads the board and presses the element once, as a quick hand does. @returns ms from the release until the answer is painted */
 async function pressFirst(context: BrowserContext, site: Site, name: Press, isIdle: boolean): Promise<number> {
   const { press, shown } = presses[name]
   const page = await openBoard(context, site)
@@ -79,13 +82,13 @@ async function pressFirst(context: BrowserContext, site: Site, name: Press, isId
   await page.mouse.down()
   await page.waitForTimeout(PRESS_MS)
   await page.mouse.up()
-  // Without a wait of Playwright's, which measures the page in each frame.
+  // No wait by Playwright, which measures the page in each frame.
   const took = await watched.evaluate(({ took: answered }) => answered)
   await page.close()
   return took
 }
 
-/** A browser in which the person is signed in and has visited the board before. */
+/** A signed-in browser context with earlier visits of the board. */
 async function warmContext(browser: Browser, site: Site, storageState: StorageState): Promise<BrowserContext> {
   const context = await browser.newContext({ storageState })
   for (let visit = 0; visit < EARLIER_VISITS; visit += 1) {
@@ -97,8 +100,8 @@ async function warmContext(browser: Browser, site: Site, storageState: StorageSt
 }
 
 /**
- * The first press of each thing that loads late, right after the board can be read and once it is idle; with an empty cache (cold) and in a
- * browser that has visited the board before (warm).
+ * The first press of each late-loading element, right after the board is readable and once idle.
+ * Measured with an empty cache (cold) and after earlier visits of the board (warm).
  */
 export async function measurePresses(browser: Browser): Promise<Row[]> {
   const backend = await startBackend()

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 
-/** One line of the table. */
+/** A line of the table. */
 export type Row = {
   name: string
   figure: number
   unit: string
-  /** Inclusive upper limit; undefined for rows without one. */
+  /** Inclusive upper limit; undefined for rows without a limit. */
   limit?: number
   /** True for wall-clock times, which other processes increase. */
   isClock?: true
@@ -40,7 +40,7 @@ export const machineOf = (browser: string): Machine => ({
   browser: `Chromium ${browser}`,
 })
 
-/** `busy`: a wall-clock time above its limit while the machine was busy, which proves nothing. */
+/** `busy`: a wall-clock time above the limit on a busy machine, which proves nothing. */
 const verdictOf = ({ figure, limit, isClock }: Row, load: number) => {
   if (limit === undefined) return ''
   if (figure <= limit) return 'pass'
@@ -78,7 +78,7 @@ export function tableOf(sections: readonly Section[], machine: Machine, date: st
   ].join('\n')
 }
 
-/** Writes every row with its command, machine and date to `results/`. @returns the file */
+/** Writes every row with command, machine and date to `results/`. @returns the file */
 export function writeResults(sections: readonly Section[], machine: Machine, date: string): URL {
   const folder = new URL('results/', import.meta.url)
   mkdirSync(folder, { recursive: true })

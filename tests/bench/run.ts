@@ -1,6 +1,4 @@
-/**
- * `npm run bench`: measures the built app and prints one table. Arguments select sections: `npm run bench -- stream`.
- */
+/** `npm run bench`: measures the built app and prints a table. Arguments select sections: `npm run bench -- stream`. */
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { findBrowser, launchArgs } from '../tools/findBrowser'
@@ -45,10 +43,10 @@ const names = (Object.keys(measures) as Name[]).filter(
   (name) => requestedNames.length === 0 || requestedNames.includes(name),
 )
 
-// The Vite configuration resolves its environment and folders from the working directory.
+// The Vite configuration resolves environment and folders from the working directory.
 process.chdir(fileURLToPath(new URL('../../', import.meta.url)))
 
-/** Fails the run; the other sections are measured all the same. */
+/** Fails the run, but not the measurement of the other sections. */
 const failedRow = (detail: string): Row => ({ name: 'Error', figure: 1, unit: '', limit: 0, detail })
 
 const browser = await chromium.launch({ executablePath: findBrowser({ isForUsers: true }), args: launchArgs })
@@ -66,7 +64,7 @@ try {
     const load = Math.max(before, currentLoad())
     const section = { title, command: `npm run bench -- ${name}`, load, rows }
     sections.push(section)
-    // A run takes long, and one that is interrupted has measured something, too.
+    // Printed at once: an interrupted run has results, too.
     console.error(tableOf([section], machine, new Date().toISOString()))
   }
 } finally {

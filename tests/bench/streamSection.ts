@@ -16,13 +16,13 @@ const LONG = 60_000
 const RUNS = 3
 /** Issue 2 'Must show'. */
 const BLOCKING_TIMES_PLAIN = 1.3
-/** ms of one frame: the minimum limit, for when plain text blocks less. */
+/** ms of a frame: the minimum limit if plain text blocks less. */
 const FRAME_MS = 17
 const WORST_GAP_MS = 100
 /** Issue 16 'Must show'. */
 const SCRIPT_TIMES_PLAIN = 1.4
 const LONG_TIMES = 4.5
-/** The cost of a frame does not grow with the length of the reply; the rest is the noise of a busy machine. */
+/** A frame's cost must not grow with the reply's length; the rest is the noise of a busy machine. */
 const LATER_TIMES = 1.1
 /** ms until the page has settled before the question is sent. */
 const REST_MS = 1500
@@ -79,7 +79,7 @@ const medianOf = (runs: readonly Run[], figure: (run: Run) => number) => median(
  */
 const fullScript = ({ smoothness, work }: Run) => work.script * (1 + smoothness.droppedFrames / smoothness.shownFrames)
 
-/** Script of a frame in the second half of a reply relative to its first half. */
+/** Script per frame in the second half of a reply relative to the first half. */
 const laterScript = ({ halves: [first, second] }: Run) => second.script / second.frames / (first.script / first.frames)
 
 const detailOf = (runs: readonly Run[]) =>
@@ -138,7 +138,7 @@ function growthOf(characters: number, runs: readonly Run[]): Row {
   }
 }
 
-/** A streamed reply at 200 words a second in the real chat, compared with three other renderers; then how its cost grows. */
+/** A streamed reply at 200 words a second in the real chat, compared with three renderers. Then the growth of the cost. */
 export async function measureStream(browser: Browser): Promise<Row[]> {
   const backend = await startBackend()
   const site = await serveBuild({ folder: await buildWithPeers(), backend: backend.url, middleware: streamLesson })
@@ -148,7 +148,7 @@ export async function measureStream(browser: Browser): Promise<Row[]> {
   const runs: Record<RendererName, Run[]> = { plainText: [], heartboard: [], reactMarkdown: [], streamdown: [] }
   const long: Run[] = []
   for (let round = 0; round < RUNS; round += 1) {
-    // Rotating order, so that none always runs on a warmer or busier machine.
+    // Rotating order: no renderer always runs on a warmer or busier machine.
     const order = rendererNames.map((_, index) => rendererNames[(index + round) % rendererNames.length] ?? 'heartboard')
     for (const name of order) runs[name].push(await runOf(name, CHARACTERS))
     long.push(await runOf('heartboard', LONG))

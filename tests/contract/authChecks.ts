@@ -1,5 +1,5 @@
 /** Access control of a backend: requests without a session or anti-forgery token, channels of other people. */
-import type { ContractCase } from '../../mocks/runtimes/replay'
+import type { ContractCase } from '@mocks/runtimes/replay'
 import type { Call } from '../../src/api/core/call'
 import { type CallName, calls } from '../../src/api/calls'
 import { channelName, channels } from '../../src/api/channels'
@@ -11,10 +11,10 @@ import { ENDS_SESSION } from './plan'
 import { trackCreated, type Run } from './run'
 import type { ParsedResponse } from './session'
 
-/** Matches no record, so that a missing check does no harm. */
+/** Matches no record: a backend without the check takes no harm. */
 const NO_SUCH_ID = '00000000-0000-4000-8000-0000000000ff'
 
-/** A request that changes nothing even when the check is missing: unknown ids, an empty body. */
+/** A request without effect even if the check is missing: unknown ids, an empty body. */
 function harmlessRequest(call: Call, example: ContractCase) {
   const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, NO_SUCH_ID]))
   return { params, query: call.method === 'GET' ? example.request.query : undefined, body: call.body && {} }
@@ -28,7 +28,7 @@ const expectStatus = (status: number, response: ParsedResponse): Difference | un
         message: `${response.status} instead of ${status}: ${JSON.stringify(response.body).slice(0, 120)}`,
       }
 
-/** Without a session a call that is not public returns 401. */
+/** Without a session, every non-public call returns 401. */
 export async function checkWithoutSession(people: People, name: CallName, example: ContractCase) {
   const call: Call = calls[name]
   return expectStatus(401, await (await people.openAnonymousSession()).send(call, harmlessRequest(call, example)))
@@ -53,7 +53,7 @@ async function requestChannelAuth({ session }: Person, client: PusherClient, wir
   return { status: response.status, auth: (response.body as { auth?: string } | null)?.auth }
 }
 
-/** Private channels admit only the person they belong to. */
+/** Private channels admit their owner only. */
 export async function checkChannelAuth(
   people: People,
   realtime: { url: string; key: string },

@@ -1,10 +1,10 @@
 /**
- * Detects how much of the seed a backend holds. With the unchanged seed values are compared; otherwise shapes, with copies of the
- * cards that a case needs.
+ * Detects how much of the seed a backend holds. For the unchanged seed, cases compare values; otherwise shapes,
+ * with copies of the cards that a case needs.
  */
-import type { CardRecord } from '../../mocks/db/tables'
-import type { CaseRequest } from '../../mocks/runtimes/replay'
-import { seedFiles } from '../../mocks/db/seedFiles'
+import type { CardRecord } from '@mocks/db/tables'
+import type { CaseRequest } from '@mocks/runtimes/replay'
+import { seedFiles } from '@mocks/db/seedFiles'
 import { calls } from '../../src/api/calls'
 import { findCardTypeDefinition } from '../../src/cardTypes/definitions'
 import { preconditionsOf, type IdMapping, seedCards, seedPeople } from './preconditions'
@@ -17,17 +17,20 @@ export type SeedState = 'pristine' | 'modified' | 'unseeded'
 
 export type BackendSeed = {
   state: SeedState
-  /** Ensures the preconditions of requests; `requester` must be able to see the cards. Gives the id mapping, or what is missing. */
+  /**
+   * Ensures the preconditions of requests; `requester` must be able to see the cards.
+   * Resolves with the id mapping, or a text on the missing records.
+   */
   prepare: (requests: CaseRequest[], requester: string | null) => Promise<{ missing: string } | IdMapping>
 }
 
 type Hooks = {
   isReadOnly: boolean
-  /** Called for each card that is created, so that it is removed at the end. */
+  /** Called for each created card, for the removal at the end. */
   onCardCreated: (id: string, owner: Person) => void
 }
 
-/** Whether a client can send the whole content of a card of the type. */
+/** True if a client can send the whole content of a card of the type. */
 const isCopyable = (type: string) => findCardTypeDefinition(type)?.isCopyable === true
 const CONTENT_FIELDS = ['title', 'subtitle', 'body', 'question', 'answers', 'marks', 'scopes', 'lesson_resources']
 
@@ -42,7 +45,7 @@ async function fetchRootCards({ session }: Person): Promise<ListedCard[]> {
   for (let page = 1; ; page += 1) {
     const list = dataOf(await session.send(calls.getCards, { query: { ...PAGE, page, parent: '' } }))
     const isNew = Array.isArray(list) && list.some(({ id }: ListedCard) => !cards.has(id))
-    // The last page, or a backend that ignores `page`.
+    // No new card: the last page, or a backend that ignores `page`.
     if (!isNew) return [...cards.values()]
     for (const card of list as ListedCard[]) cards.set(card.id, card)
   }
@@ -59,7 +62,7 @@ async function detectSeedState(person: Person | undefined): Promise<SeedState> {
   return isSame && own.length === expectedCards.length ? 'pristine' : 'modified'
 }
 
-/** Whether the seed shares a card, or a stack around it, with a person; copies are not shared. */
+/** True if the seed shares the card or a stack above with the person; copies are not shared. */
 function isSharedWith(card: CardRecord | undefined, username: string | null): boolean {
   if (!card) return false
   const isSharedTo = (share: (typeof seedFiles.shares)[number]) =>
@@ -69,7 +72,7 @@ function isSharedWith(card: CardRecord | undefined, username: string | null): bo
 
 const titleOf = (id: string) => `the card "${seedCards.get(id)?.title.replaceAll('&amp;', '&') ?? id}"`
 
-/** Detects the state of the backend's data; `prepare` then creates what single cases need. */
+/** Detects the state of the backend's data; `prepare` then creates the cards of single cases. */
 export async function inspectSeed(people: People, { isReadOnly, onCardCreated }: Hooks): Promise<BackendSeed> {
   const state = await detectSeedState(await people.find(MAIN))
   const cards = new Map<string, string>()
@@ -91,7 +94,7 @@ export async function inspectSeed(people: People, { isReadOnly, onCardCreated }:
     return id
   }
 
-  /** Finds a card of the fixtures or creates a copy. @returns undefined on success, else what is missing */
+  /** Finds a card of the fixtures or creates a copy. @returns undefined on success, else a text on the missing card */
   async function ensureCard(id: string, requester: string | null): Promise<string | undefined> {
     const card = seedCards.get(id)
     if (!card) return undefined
@@ -135,7 +138,7 @@ export async function inspectSeed(people: People, { isReadOnly, onCardCreated }:
           const person = persons.get(id)
           if (!person) return text
           const value = { ...person.account, email: person.email }[field]
-          // Cases that test case and whitespace keep their variation.
+          // Keeps the variation in cases that test upper case and whitespace.
           const isVaried = text !== person.record[field]
           return isVaried ? text.replace(text.trim(), value.toUpperCase()) : value
         },

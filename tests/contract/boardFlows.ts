@@ -1,4 +1,4 @@
-/** Flows about cards and stacks: writes are stored, lists keep their order and pages. */
+/** Flows of cards and stacks: writes are stored, lists keep order and pages. */
 import {
   TITLE_PREFIX,
   asSecond,

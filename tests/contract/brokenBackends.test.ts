@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createSeed } from '../../mocks/db/seed'
-import { seedFiles } from '../../mocks/db/seedFiles'
-import type { Seed } from '../../mocks/db/tables'
-import type { MockHttpServer } from '../../mocks/runtimes/httpServer'
+import { createSeed } from '@mocks/db/seed'
+import { seedFiles } from '@mocks/db/seedFiles'
+import type { Seed } from '@mocks/db/tables'
+import type { MockHttpServer } from '@mocks/runtimes/httpServer'
 import type { CallName } from '../../src/api/calls'
 import { brokenBackends } from './brokenBackends'
 import type { BrokenBackend } from './faults'
@@ -13,11 +13,11 @@ import type { Result } from './run'
 import { startVerifiedServer } from './verifiedServer'
 import { verifyBackend } from './verifyBackend'
 
-/** ms. Short, because some faults suppress the event and the whole timeout is spent. */
+/** ms. Short: faults that suppress an event spend the whole timeout. */
 const EVENT_TIMEOUT = 800
 const TEST_TIMEOUT = 120_000
 
-/** The seed after a day of use: the newest card of the main teacher was renamed since. */
+/** The seed after a day of use: the main teacher has renamed the newest card. */
 function usedSeed(): Seed {
   const seed = createSeed(seedFiles)
   const teacher = seedFiles.people.find(({ username }) => username === MAIN)
@@ -48,7 +48,7 @@ afterAll(async () => {
 const apiOn = (port: number) => `http://localhost:${port}/api`
 const failuresOf = (results: Result[]) => results.filter(({ outcome }) => outcome === 'failed')
 
-/** Verifies a school through a proxy with faults. A used one is like any other backend: two accounts, and no `/__mock/`. */
+/** Verifies a school through a proxy with faults. A used school looks like any backend: two accounts, no `/__mock/`. */
 async function verify(school: School, faults: ProxyFaults, only?: CallName[]) {
   const isUsed = school === 'a used'
   const proxy = await createFaultyProxy(servers[school].port, { ...faults, isControlHidden: isUsed })
@@ -68,7 +68,7 @@ async function verify(school: School, faults: ProxyFaults, only?: CallName[]) {
   }
 }
 
-/** With FULL_TESTS=1: all broken backends, on a used school, where fewer values are known, and on an untouched one. */
+/** With FULL_TESTS=1: all broken backends, on an untouched school and on a used school, where fewer values are known. */
 const testedBackends = Object.values(process.env.FULL_TESTS ? brokenBackends : {})
   .flat()
   .flatMap((backend): [string, School, BrokenBackend][] => [
@@ -102,7 +102,7 @@ test.each(testedBackends)('reports %s on %s school', { timeout: TEST_TIMEOUT }, 
     ).toEqual([])
 })
 
-test('usernames that differ by capitals, and other forbidden words, are notes', { timeout: TEST_TIMEOUT }, async () => {
+test('case-sensitive usernames and other lists of forbidden words are notes', { timeout: TEST_TIMEOUT }, async () => {
   const strict: ProxyFaults = {
     request: {
       login: (body) => {

@@ -1,7 +1,7 @@
-/** Backends whose single responses are right, but whose data, shares, channels or events are not. */
+/** Backends with correct single responses, but wrong data, shares, channels or events. */
 import { type Body, type BrokenBackends, bodyOf, jsonReply, omitKey, onData } from './faults'
 
-/** A question of somebody else as its owner sees it. */
+/** Another person's question in the owner's view. */
 const withSolution = (card: Body): Body =>
   card.isOwner === false && Array.isArray(card.answers)
     ? { ...card, answers: (card.answers as Body[]).map((answer, index) => ({ ...answer, isCorrect: index === 0 })) }

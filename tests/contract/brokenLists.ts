@@ -1,8 +1,8 @@
-/** Backends whose streams and lists are wrong. */
+/** Backends with wrong streams and lists. */
 import { setTimeout } from 'node:timers/promises'
 import { type Body, type BrokenBackends, onData, onLines, onList } from './faults'
 
-/** The question that the verifier asks to see how a reply arrives. */
+/** The verifier's question for the pace of a reply. */
 const REPEATED_QUESTION = 'Why does a volcano erupt?'
 const HOLD_BACK_MS = 1200
 

@@ -1,4 +1,4 @@
-/** Backends whose single responses are wrong. */
+/** Backends with wrong single responses. */
 import { type BrokenBackends, bodyOf, jsonReply, omitKey, onData, withStatus } from './faults'
 
 const isToken = (cookie: string) => cookie.startsWith('XSRF-TOKEN=')

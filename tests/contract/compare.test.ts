@@ -57,7 +57,7 @@ test('an error may have another wording but must name the same fields', () => {
   )
 })
 
-test('expected ids are those that were sent', () => {
+test('expected ids are the sent ids', () => {
   const read = {
     status: 200,
     request: { body: { format_id: 'fixture' } },
@@ -73,7 +73,7 @@ test('expected ids are those that were sent', () => {
   expect(compareIds('other')).toEqual({ path: 'data.format_id', message: '"other" instead of "b1c2", which was sent' })
 })
 
-test('the place of a card is compared where it is read, not where cards are created', () => {
+test('the position of a card is compared in read calls, not in calls that create cards', () => {
   const placed = (position: number) => ({ data: { position, total: 3 } })
   const comparePlaces = (before: [] | undefined) =>
     compareResponse(

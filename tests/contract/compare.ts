@@ -1,21 +1,20 @@
 /**
  * Compares a response with the contract and a fixture case, and returns the first difference.
- *
- * Always: status, content type and the schema of the contract; then the fixture: each of its keys must be present with the same JSON
- * type, and a value that the case sent must be echoed unchanged. Nullability is left to the schema. Additional fields and other
- * wordings of errors are allowed.
- * Where the backend holds the unchanged seed (`isExact`), also values, nulls, and length and order of lists; never ids and dates
- * created by the call, signatures, generated text, and fields that change with use (`VOLATILE_FIELDS`).
+ * Always compared: status, content type and the schema of the contract; then each key of the fixture, by JSON type.
+ * Values sent by the case must be echoed unchanged. Nullability is left to the schema.
+ * Additional fields and other wordings of errors are allowed.
+ * For a backend with the unchanged seed (`isExact`): also values, nulls, and length and order of lists.
+ * Never compared: ids and dates created by the call, signatures, generated text, and `VOLATILE_FIELDS`.
  */
 import * as z from 'zod/mini'
-import type { CaseRequest, ContractCase } from '../../mocks/runtimes/replay'
+import type { CaseRequest, ContractCase } from '@mocks/runtimes/replay'
 import { type Call, errorBodySchema, type Schema } from '../../src/api/core/call'
 import type { ParsedResponse } from './session'
 
 /** `path` is the location, e.g. `data.0.title` or `status`; empty for the whole body. */
 export type Difference = { path: string; message: string }
 
-/** Fields whose values depend on earlier use or are chosen by the server. */
+/** Fields with values that depend on earlier use or are chosen by the server. */
 const VOLATILE_FIELDS = new Set([
   'auth',
   'hello_message_index',
@@ -33,7 +32,7 @@ const VOLATILE_FIELDS = new Set([
   'terms_accepted_at',
   'usage_quota_reached',
 ])
-/** Calls whose values depend on earlier requests, or are texts that the server generates. */
+/** Calls with values that depend on earlier requests, or are generated texts. */
 const NON_DETERMINISTIC_CALLS = new Set([
   'closeTutor',
   'generateUsernames',
@@ -41,7 +40,7 @@ const NON_DETERMINISTIC_CALLS = new Set([
   'getChatMessagesUnversioned',
   'getNotifications',
 ])
-/** Maps whose keys the server chooses. */
+/** Maps with keys chosen by the server. */
 const DYNAMIC_KEYS = new Set(['ai_suggestions', 'recommendations'])
 
 const PLACEHOLDER = '00000000-0000-4000-8000-000000000000'
@@ -54,7 +53,7 @@ const formatValue = (value: unknown) => {
 }
 const join = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key))
 
-/** zod/mini has no messages of its own but 'Invalid input'. */
+/** zod/mini brings no messages except 'Invalid input'. */
 const zodMessages = z.locales.en().localeError
 
 /** The first contract violation of a body, or undefined. */
@@ -70,7 +69,7 @@ export function findViolation(schema: Schema, body: unknown): Difference | undef
 const getAtPath = (body: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], body)
 
-/** Key → value in the fixture → value that was sent. */
+/** Key → value in the fixture → sent value. */
 type Sent = Map<string, Map<unknown, unknown>>
 
 function collectSent(fixtureValue: unknown, sent: unknown, into: Sent, key = ''): Sent {
@@ -101,14 +100,14 @@ function compareValue(fixtureValue: unknown, actual: unknown, path: string, key:
   }
   if (!context.isExact || VOLATILE_FIELDS.has(key) || fixtureValue === actual) return undefined
   if (context.isError && key !== 'code') return undefined
-  // The place of a new card depends on when its neighbours were created, which is one instant for all in the fixtures.
+  // A new card's place depends on the creation times of the other cards, which are all equal in the fixtures.
   if (typeof fixtureValue === 'number' && context.hasNewIds && /(^|_)id$|^position$/.test(key)) return undefined
   if (String(fixtureValue).includes(PLACEHOLDER)) return undefined
   if (ISO_DATE.test(String(fixtureValue)) && ISO_DATE.test(String(actual))) return undefined
   return { path, message: `${formatValue(actual)} instead of ${formatValue(fixtureValue)}` }
 }
 
-/** The fixture item that corresponds to an item of the response: the first of the same `event` or `type`. */
+/** The fixture item for an item of the response: the first with the same `event` or `type`. */
 function matchingItem(fixtureValue: unknown[], actual: unknown): unknown {
   const kind = (item: unknown) => {
     const { type, event } = (item ?? {}) as { type?: unknown; event?: unknown }
@@ -119,7 +118,7 @@ function matchingItem(fixtureValue: unknown[], actual: unknown): unknown {
 
 function compareLists(fixtureValue: unknown[], actual: unknown[], path: string, key: string, context: CompareContext) {
   if (!context.isExact || VOLATILE_FIELDS.has(key)) {
-    // Items are compared with another item of their kind, so values are meaningless.
+    // No values: the items may differ, though of the same kind.
     const shapeOnly = { ...context, isExact: false, sent: new Map() as Sent }
     for (const [index, item] of actual.entries()) {
       const difference = compare(matchingItem(fixtureValue, item), item, join(path, index), key, shapeOnly)
@@ -146,7 +145,7 @@ function compareObjects(
   for (const [name, value] of Object.entries(fixtureValue)) {
     const childPath = join(path, name)
     if (!(name in actual)) return { path: childPath, message: 'is missing' }
-    // Keys that the server chooses, and the `data` of a card, message or event, are left to the schema.
+    // Left to the schema: keys chosen by the server, and the `data` of a card, message or event.
     const isDynamic = DYNAMIC_KEYS.has(name) || (name === 'data' && path !== '')
     if (isDynamic && !context.isExact) continue
     const difference = compare(value, (actual as Record<string, unknown>)[name], childPath, name, context)
@@ -189,7 +188,7 @@ function typeDifference(call: Call, { status, type }: ParsedResponse): Differenc
 
 type StreamEvent = { event: string; data: unknown }
 
-/** The order of a stream (C-208, D-3104): `start` first if any, then tokens, then one `end` whose text is the joined tokens. */
+/** The order of a stream (C-208, D-3104): `start` if any, tokens, then a single `end` with the joined tokens. */
 function streamDifference(events: StreamEvent[], fixtureEvents: StreamEvent[]): Difference | undefined {
   const names = events.map(({ event }) => event)
   const hasStart = fixtureEvents.some(({ event }) => event === 'start')
@@ -229,9 +228,9 @@ function bodyDifference(call: Call, { status, body }: ParsedResponse): Differenc
 }
 
 /**
- * Compares a response with its case.
- * @param sent the request as it was sent, with the ids of the backend
- * @param isExact true when the backend holds the unchanged seed, so that values are compared too
+ * Compares a response with a case.
+ * @param sent the request as sent, with the ids of the backend
+ * @param isExact true for a backend with the unchanged seed: values are compared, too
  * @returns the first difference, or undefined
  */
 export function compareResponse(

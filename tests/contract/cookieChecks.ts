@@ -1,4 +1,4 @@
-/** Cookies that work in a browser: the page can read the anti-forgery token (D-1206), and no script or other site gets the session. */
+/** Cookies for a browser: the page can read the anti-forgery token (D-1206); no script or other site gets the session. */
 import { calls } from '../../src/api/calls'
 import type { Difference } from './compare'
 import type { People, Person } from './people'
@@ -6,7 +6,7 @@ import type { Cookie, Session } from './session'
 
 const TOKEN = 'XSRF-TOKEN'
 
-/** What keeps the page from reading the anti-forgery token; `undefined` when it can. */
+/** The obstacle for a page that reads the anti-forgery token; `undefined` without an obstacle. */
 export function findTokenProblem(cookies: Cookie[]): Difference | undefined {
   const token = cookies.find(({ name }) => name === TOKEN)
   if (!token) return { path: `Set-Cookie: ${TOKEN}`, message: 'is missing' }
@@ -14,12 +14,12 @@ export function findTokenProblem(cookies: Cookie[]): Difference | undefined {
   if (attributes.has('httponly'))
     return { path: `Set-Cookie: ${TOKEN}`, message: 'is HttpOnly: the page cannot read it' }
   const path = attributes.get('path')
-  // Without a path it is that of the call.
+  // A missing path means the path of the call.
   if (path === '/') return undefined
   return { path: `Set-Cookie: ${TOKEN}`, message: `has ${path ? `Path=${path}` : 'no Path'} instead of Path=/` }
 }
 
-/** What a session cookie lacks. */
+/** The missing attribute of a session cookie. */
 export function findSessionProblem({ name, attributes }: Cookie): Difference | undefined {
   if (!attributes.has('httponly')) return { path: `Set-Cookie: ${name}`, message: 'the session is not HttpOnly' }
   const sameSite = attributes.get('samesite')
@@ -27,7 +27,7 @@ export function findSessionProblem({ name, attributes }: Cookie): Difference | u
   return { path: `Set-Cookie: ${name}`, message: `the session has SameSite=${sameSite ?? ''} instead of Lax or Strict` }
 }
 
-/** The cookies without which the session is unknown; others, of a load balancer for example, may be as they like. */
+/** The cookies that identify the session. Other cookies, of a load balancer for example, have no rules. */
 async function sessionCookies(session: Session): Promise<Cookie[]> {
   const found: Cookie[] = []
   for (const cookie of session.cookies()) {

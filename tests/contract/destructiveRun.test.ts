@@ -1,4 +1,4 @@
-/** A run that also does what cannot be undone, with FULL_TESTS=1; otherwise only its calls of contacts and groups. */
+/** A run with irreversible calls. FULL_TESTS=1: all calls; otherwise only the calls of contacts and groups. */
 import { expect, onTestFinished, test } from 'vitest'
 import type { CallName } from '../../src/api/calls'
 import { formatFailure } from './report'

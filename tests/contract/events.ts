@@ -1,4 +1,4 @@
-/** Checks that the events announced by a case or flow are received by the people concerned. */
+/** Checks that the right people receive the events announced by a case or flow. */
 import type { Difference } from './compare'
 import { checkEvent } from './listeners'
 import type { Person } from './people'
@@ -10,12 +10,12 @@ export const PASSED: Verdict = { outcome: 'passed' }
 export const skipped = (reason: string): Verdict => ({ outcome: 'skipped', reason })
 export const failed = (difference: Difference): Verdict => ({ outcome: 'failed', difference })
 
-/** Channels that notify a person of what others did. */
+/** Channels that notify a person of other people's actions. */
 const CHANNELS_OF_OTHERS = ['share', 'notifications']
-/** Events whose recipient depends on the card and is not known in advance; all others go to the requester. */
+/** Events with a recipient that depends on the card; all other events go to the requester. */
 const ANY_RECIPIENT_EVENTS = ['cards format.updated', 'board insight.added']
 
-/** Events that are only sent when the seed's cards exist. */
+/** Events that only a backend with the seed's cards sends. */
 const SEED_DEPENDENT_EVENTS = ['magic sourceDocuments']
 
 /** Events that are sent once per account. */
@@ -28,11 +28,11 @@ type Audience = {
   people: Person[]
   /** Number of events that each connection had received before the request. */
   since: Map<Person, number>
-  /** Why one of them could not subscribe. */
+  /** Reason of a failed subscription. */
   problem?: string
 }
 
-/** Waits for events by name (`channel event`); returns one verdict for each. */
+/** Waits for events by name (`channel event`); returns a verdict for each. */
 export async function eventVerdicts(
   { listeners, backendSeed }: Run,
   emits: string[],

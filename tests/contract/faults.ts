@@ -1,4 +1,4 @@
-/** What a broken backend is, and the changes of requests and responses that several of them make. */
+/** The shape of a broken backend, and changes of requests and responses that several backends share. */
 import type { CallName } from '../../src/api/calls'
 import type { ProxyFaults, Reply } from './faultyProxy'
 
@@ -6,11 +6,11 @@ export type BrokenBackend = ProxyFaults & {
   name: string
   /** Calls to verify. */
   only: CallName[]
-  /** The call or event that must be reported, and a part of the path or message. */
+  /** The call or event in the expected report, and a part of the path or message. */
   expectedFailure: { call?: CallName; event?: string; text: string }
-  /** True when only the unchanged seed reveals the fault. */
+  /** True if only the unchanged seed reveals the fault. */
   isSeedRequired?: true
-  /** True when nothing but the expected failure may be reported. */
+  /** True if no further failure may be reported. */
   isAlone?: true
 }
 
@@ -30,11 +30,14 @@ export const onData =
     const body = bodyOf(reply) as { data: T }
     return { ...reply, body: { ...body, data: change(body.data) } }
   }
+/** Changes the body of a successful list response. */
 export const onList = (change: (list: ListBody) => unknown) => (reply: Reply) =>
   reply.status >= 400 ? reply : { ...reply, body: change(bodyOf(reply) as ListBody) }
+/** Changes the lines of a successful stream. */
 export const onLines = (change: (lines: StreamLine[]) => unknown) => (reply: Reply) =>
   reply.status >= 400 ? reply : { ...reply, body: change(bodyOf(reply) as StreamLine[]) }
 export const omitKey = (body: Body, key: string) =>
   Object.fromEntries(Object.entries(body).filter(([name]) => name !== key))
+/** Replaces the status of a successful response. */
 export const withStatus = (status: number) => (reply: Reply) => (reply.status < 400 ? { ...reply, status } : reply)
 export const jsonReply = (body: unknown, status = 200): Reply => ({ status, type: 'application/json', body })

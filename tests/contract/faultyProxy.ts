@@ -1,21 +1,21 @@
-/** Fault injection: a proxy in front of the mock server that breaks one thing, to prove that the verifier detects it. */
+/** Fault injection: a proxy in front of the mock server breaks a single thing, for the verifier to detect. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { WebSocket, WebSocketServer } from 'ws'
-import { findCall } from '../../mocks/server/router'
+import { findCall } from '@mocks/server/router'
 import type { CallName } from '../../src/api/calls'
 import type { ReceivedEvent } from './pusherClient'
 
-/** A response in editable form: JSON parsed, a stream as its lines; `type` is the content type. */
+/** A response in editable form: parsed JSON, or a stream's lines; `type` is the content type. */
 export type Reply = { status: number; type: string; body: unknown }
 
-/** What a fault can read of the request. */
+/** The request, as far as a fault may read. */
 export type ProxyRequest = {
   params: Record<string, string>
   query: URLSearchParams
   /** Parsed JSON body. */
   body: unknown
-  /** Sends another request to the real backend in the same session; resolves with its body. */
+  /** Sends another request to the real backend in the same session; resolves with the response body. */
   callBackend: (method: string, path: string, body?: unknown) => Promise<unknown>
 }
 
@@ -28,15 +28,15 @@ export type ProxyFaults = {
   respondInstead?: Partial<Record<CallName, (proxyRequest: ProxyRequest) => Reply | Promise<Reply>>>
   /** Changes the response. */
   reply?: Partial<Record<CallName, (reply: Reply, proxyRequest: ProxyRequest) => Reply | Promise<Reply>>>
-  /** True when a missing anti-forgery token is added, as if the backend ignored it. */
+  /** True: adds a missing anti-forgery token, as if the backend ignored the token. */
   isTokenIgnored?: boolean
-  /** Changes the cookies that are set. */
+  /** Changes the `Set-Cookie` values. */
   cookie?: (setCookie: string) => string
-  /** Changes an event, drops it (undefined), or sends several in its place. */
+  /** Changes an event, drops the event (undefined), or replaces the event by several. */
   event?: (received: ReceivedEvent) => ReceivedEvent | ReceivedEvent[] | undefined
-  /** True when `/__mock/` returns 404, so that the backend is not recognised as the mock server. */
+  /** True: `/__mock/` returns 404, so the verifier cannot recognise the mock server. */
   isControlHidden?: boolean
-  /** True when every subscription succeeds. */
+  /** True: every subscription succeeds. */
   isChannelAuthIgnored?: boolean
 }
 
@@ -75,7 +75,7 @@ function headersOf(clientRequest: IncomingMessage, isTokenIgnored = false): Reco
   return headers
 }
 
-/** Starts the proxy in front of the backend on port `target`. @returns its port, and `close` */
+/** Starts the proxy in front of the backend on port `target`. @returns the proxy's port, and `close` */
 export async function createFaultyProxy(target: number, faults: ProxyFaults) {
   const backend = `http://localhost:${target}`
 

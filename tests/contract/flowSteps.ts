@@ -1,17 +1,17 @@
-/** What a flow is made of: steps with expectations, the rules of these, and the requests that several flows need. */
-import type { CaseStep } from '../../mocks/runtimes/replay'
+/** Parts of a flow: steps with expectations, the rules of expectations, and requests that several flows need. */
+import type { CaseStep } from '@mocks/runtimes/replay'
 import type { CallName } from '../../src/api/calls'
 
 /** Path in the body (`*` for each item), rule, expected value; `{{name}}` in the value is replaced by a saved value. */
 export type Expectation = [path: string, rule: Rule, expected?: unknown]
 
 export type FlowStep = Omit<CaseStep, 'as'> & {
-  /** `second` is the second person, a contact of the main one; the main person otherwise. */
+  /** `second` is the second person, a contact of the main person; undefined: the main person. */
   as?: 'second'
-  /** Allowed statuses; by default the success status of the call, and any success of a call that the flow does not prove. */
+  /** Allowed statuses. Default: the success status of the proven call, any success status of other calls. */
   status?: number[]
   expect?: Expectation[]
-  /** Events that the request must cause, as `channel event`. */
+  /** Expected events, as `channel event`. */
   emits?: string[]
 }
 
@@ -53,16 +53,19 @@ export type Rule = keyof typeof RULES
 export const TITLE_PREFIX = 'Contract check'
 const list = { parent: '', page: 1, per_page: 20, filter: 'all', sort: 'created_at', order: 'desc', search: '' }
 
+/** Lists the cards of My Board, newest first, unless `query` says otherwise. */
 export const getCards = (query: Partial<typeof list>, ...expect: Expectation[]): FlowStep => ({
   call: 'getCards',
   request: { query: { ...list, ...query } },
   expect,
 })
+/** Creates a stack; saves the id under the name `save`. */
 export const makeStack = (title: string, save: string, parent: string | null = null): FlowStep => ({
   call: 'createCard',
   request: { body: { parent_id: parent, title: `${TITLE_PREFIX}: ${title}`, type: 'stack' } },
   save: { [save]: 'data.id' },
 })
+/** Creates a text card; saves the id under the name `save`. */
 export const makeCard = (title: string, save: string, parent: string | null = null, position = 0): FlowStep => ({
   call: 'createCard',
   request: {
@@ -75,7 +78,7 @@ export const makeCard = (title: string, save: string, parent: string | null = nu
   },
   save: { [save]: 'data.id' },
 })
-/** A question whose first of two answers is the solution. */
+/** A question with two answers; the first is the solution. */
 export const makeQuestion = (question: string, save: string, parent: string | null): FlowStep => ({
   call: 'createCard',
   request: {
@@ -96,11 +99,13 @@ export const makeQuestion = (question: string, save: string, parent: string | nu
   },
   save: { [save]: 'data.id' },
 })
+/** Reads a card; `id` is the name of a saved id. */
 export const getCard = (id: string, ...expect: Expectation[]): FlowStep => ({
   call: 'getCard',
   request: { params: { id: `{{${id}}}` } },
   expect,
 })
+/** Expects 404 for a card; `id` is the name of a saved id. */
 export const removedCard = (id: string, as?: 'second'): FlowStep => ({
   call: 'getCard',
   as,
@@ -113,9 +118,10 @@ export const step = (call: CallName, request: FlowStep['request'], ...expect: Ex
   expect,
 })
 export const bodyStep = (call: CallName, body: unknown, ...expect: Expectation[]) => step(call, { body }, ...expect)
+/** The same step, sent by the second person. */
 export const asSecond = (one: FlowStep): FlowStep => ({ ...one, as: 'second' })
 
-/** Shares a card with exactly these recipients. */
+/** Shares a card with exactly the given recipients. */
 export const shareWith = (recipients: unknown[], card = '{{card}}') =>
   bodyStep('shareCards', {
     recipients,
@@ -124,7 +130,9 @@ export const shareWith = (recipients: unknown[], card = '{{card}}') =>
     isMultipleCards: false,
     hasInsightCards: false,
   })
+/** The same step, with expected events as `channel event`. */
 export const emitting = (one: FlowStep, ...emits: string[]): FlowStep => ({ ...one, emits })
+/** Recipients of a share: the second person alone. */
 export const toSecond = [{ id: '{{secondId}}', type: 'user' }]
 
 /** A card that the person must not see: 403 or 404. */

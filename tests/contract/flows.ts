@@ -1,6 +1,6 @@
 /**
- * Behaviour that no single response proves: writes are stored, lists keep order and pages, shares reach the other person.
- * Each flow is data and belongs to the call that it proves: requests with expectations on their responses.
+ * Behaviour that no single response proves: writes are stored, lists keep order and pages, shares reach the other person. Each flow is
+ * data: requests with expectations. A flow belongs to the proven call.
  */
 import { boardFlows } from './boardFlows'
 import type { Flow } from './flowSteps'

@@ -1,4 +1,4 @@
-/** Live events: one connection per person, subscribed to all channels of that person. */
+/** Live events: a connection per person, subscribed to all channels of the person. */
 import { calls } from '../../src/api/calls'
 import { type Channel, type ChannelName, channelName, channels } from '../../src/api/channels'
 import { findViolation, type Difference } from './compare'
@@ -7,19 +7,20 @@ import { type ReceivedEvent, connectPusher, type PusherClient } from './pusherCl
 
 export type Listeners = {
   /**
-   * Subscribes a person to their channels and to those of the cards and sessions in `relatedData` (a request or response body).
-   * @returns undefined, or why a subscription failed
+   * Subscribes a person to the person's channels, and to the channels of cards and sessions in `relatedData`.
+   * @param relatedData a request or response body
+   * @returns undefined, or the reason of a failed subscription
    */
   joinChannels: (person: Person, relatedData?: unknown) => Promise<string | undefined>
   /** Number of events received by each connection. */
   receivedCounts: () => Map<Person, number>
-  /** Waits for `channel event` on a channel of one of the people; undefined after the timeout. */
+  /** Waits for `channel event` on a channel of any of the people; undefined after the timeout. */
   waitFor: (people: Person[], name: string, since: Map<Person, number>) => Promise<ReceivedEvent | undefined>
   /** Resolves when no event was received for `ms`. */
   waitUntilQuiet: (ms?: number) => Promise<void>
-  /** All received events; `isJoined` is false for channels that the connection had not subscribed to. */
+  /** All received events; `isJoined` is false for channels without a subscription. */
   all: () => { person: Person; received: ReceivedEvent; isJoined: boolean }[]
-  /** Cards whose creation was announced to their owner since the last call. */
+  /** Cards announced to their owner as created since the last call. */
   takeCreatedCards: () => { id: string; person: Person }[]
   close: () => void
 }
@@ -27,7 +28,7 @@ export type Listeners = {
 /** ms without an event after which earlier requests count as settled. */
 const QUIET_MS = 60
 
-/** Channels whose only parameter is the person's id. */
+/** Channels with the person's id as the only parameter. */
 const ownChannels = Object.values(channels).filter((channel) => {
   const params = [...channel.name.matchAll(/\{(\w+)\}/g)].map(([, param]) => param)
   return params.length === 1 && params[0] === 'userId'
@@ -38,14 +39,14 @@ const patternOf = ({ name }: Channel) =>
     `^${name.replaceAll('.', '\\.').replace(/\{\w+\}/g, (param) => (param === '{userId}' ? '(?<userId>\\d+)' : '[^.]+'))}$`,
   )
 
-/** `{userId}` matches digits only, so that `private-format.{userId}` does not match `private-format.focus.{formatId}`. */
+/** `{userId}` matches digits only: `private-format.{userId}` must not match `private-format.focus.{formatId}`. */
 const patterns = (Object.entries(channels) as [ChannelName, Channel][]).map(([key, channel]) => ({
   key,
   channel,
   pattern: patternOf(channel),
 }))
 
-/** The `channel event` name of a received event, as used in fixtures, and its contract violation if any. */
+/** The `channel event` name of a received event, as in fixtures, and the contract violation if any. */
 export function checkEvent({ channel: wireName, event, payload }: ReceivedEvent): {
   name: string
   difference?: Difference
@@ -59,13 +60,13 @@ export function checkEvent({ channel: wireName, event, payload }: ReceivedEvent)
   return { name, difference: { path: 'channel', message: `${event} does not belong on ${wireName}` } }
 }
 
-/** Whether a channel belongs to the person, or to no person in particular. */
+/** True if a channel belongs to the person, or to no person in particular. */
 export function concernsPerson({ id }: Pick<Person, 'id'>, wireName: string): boolean {
   const owner = patterns.map(({ pattern }) => pattern.exec(wireName)?.groups?.userId).find(Boolean)
   return owner === undefined || owner === String(id)
 }
 
-/** The id of a card whose creation an event announces to its owner. */
+/** The id of a card that an event announces to the owner as created. */
 function createdCardIds({ event, payload }: ReceivedEvent, { id: owner }: Person): string[] {
   const { format } = (payload ?? {}) as { format?: { id?: unknown; owner_id?: unknown } }
   const isCreation = event === 'format.created' || event === 'insight.added'
@@ -135,7 +136,7 @@ export function createListeners(realtime: { url: string; key: string }, eventTim
         const errors: string[] = []
         for (const wireName of channelNamesOf(person, relatedData)) {
           const error = await join(person, client, wireName)
-          // Cards that do not exist or are not accessible have no channel.
+          // Unknown and inaccessible cards have no channel.
           if (error && !wireName.startsWith('private-format.focus.')) errors.push(error)
         }
         return errors[0]

@@ -10,19 +10,19 @@ export type VerifyOptions = {
   baseUrl: string
   /** Origin of the app, sent as `Origin` and `Referer`; by default the origin of the backend. */
   origin?: string
-  /** URL of the realtime connection, e.g. `ws://localhost:8787`; without it events are skipped (the mock server has its own). */
+  /** URL of the realtime connection, e.g. `ws://localhost:8787`. Undefined: the mock server's own URL; other backends skip events. */
   realtime?: string
   /** App key of the realtime connection. */
   key?: string
   /** Accounts of the backend by username of the fixtures; undefined means the accounts of the fixtures. */
   accounts?: Record<string, Account>
-  /** Calls to verify; all when undefined. */
+  /** Calls to verify; undefined: all. */
   only?: CallName[]
   /** Sends no writes. */
   isReadOnly?: boolean
   /** Stops at the first failure. */
   isBail?: boolean
-  /** Also runs what changes an account or cannot be undone. */
+  /** Also runs cases that change an account or cannot be undone. */
   isDestructive?: boolean
   /** ms to wait for an event. */
   eventTimeout?: number
@@ -33,7 +33,7 @@ export type VerifyOptions = {
 /** Report files requested on the command line. */
 export type Outputs = { junit?: string; json?: string }
 
-/** Usernames of the fixtures that `--username` and `--second-username` stand for. */
+/** Usernames of the fixtures for `--username` and `--second-username`. */
 export const MAIN = 'cikgu_aina'
 export const SECOND = 'mei_ling'
 
@@ -118,7 +118,7 @@ function readCalls(text: string | undefined): CallName[] | undefined {
   return names as CallName[] | undefined
 }
 
-/** @throws ArgumentError when an argument is missing or invalid */
+/** @throws ArgumentError for a missing or invalid argument */
 export function parseOptions(args: string[]): VerifyOptions & Outputs & { isHelp?: boolean } {
   const given = readArgs(args)
   if (given.help) return { baseUrl: '', isHelp: true }

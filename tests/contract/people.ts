@@ -1,6 +1,6 @@
-/** Maps the people of the fixtures to accounts of the backend and logs them in. */
-import type { PersonRecord } from '../../mocks/db/tables'
-import { seedFiles } from '../../mocks/db/seedFiles'
+/** Maps the people of the fixtures to accounts of the backend, and logs in. */
+import type { PersonRecord } from '@mocks/db/tables'
+import { seedFiles } from '@mocks/db/seedFiles'
 import { calls } from '../../src/api/calls'
 import type { Account } from './options'
 import { type Backend, createSession, type Session } from './session'
@@ -18,15 +18,15 @@ export type Person = {
 }
 
 export type People = {
-  /** Logs a person in once (memoised). Undefined without an account or when login fails. */
+  /** Logs a person in once (memoised). Undefined without an account or after a failed login. */
   find: (username: string) => Promise<Person | undefined>
   findById: (fixtureId: number) => Promise<Person | undefined>
-  /** A separate session, for calls that end sessions; undefined when login fails. */
+  /** A separate session, for calls that end sessions; undefined after a failed login. */
   openSession: (person: Person) => Promise<Session | undefined>
-  /** A session without login, holding the anti-forgery cookie that the first response sets. */
+  /** A session without login, with the anti-forgery cookie of the first response. */
   openAnonymousSession: () => Promise<Session>
   accountOf: (username: string) => Account | undefined
-  /** Why login failed, as text for the report. */
+  /** Reason of a failed login, as text for the report. */
   problemOf: (username: string) => string
 }
 
@@ -34,7 +34,7 @@ const recordByUsername = new Map(seedFiles.people.map((person) => [person.userna
 
 /**
  * @param accounts by fixture username
- * @param isSeeded true when people without an entry in `accounts` are tried with their password of the fixtures
+ * @param isSeeded true: people without an entry in `accounts` log in with the password of the fixtures
  */
 export function createPeople(backend: Backend, accounts: Record<string, Account>, isSeeded: boolean): People {
   const found = new Map<string, Promise<Person | undefined>>()

@@ -1,4 +1,4 @@
-/** Flows about shares, messages, notifications and groups: what one person does and another one sees. */
+/** Flows of shares, messages, notifications and groups: actions of a person that another person sees. */
 import {
   TITLE_PREFIX,
   asSecond,

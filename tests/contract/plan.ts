@@ -1,11 +1,11 @@
 /** Order of the run and per-call exceptions, as data. */
 import { readFileSync } from 'node:fs'
-import type { CaseStep, ContractCase, ContractFixture } from '../../mocks/runtimes/replay'
+import type { CaseStep, ContractCase, ContractFixture } from '@mocks/runtimes/replay'
 import type { Call } from '../../src/api/core/call'
 import { type CallName, callGroups, calls } from '../../src/api/calls'
 import type { VerifyOptions } from './options'
 
-/** Calls that only read although their method is not GET. */
+/** Reading calls with another method than GET. */
 const READ_ONLY_CALLS = new Set<CallName>([
   'authorizeChannel',
   'checkQuestion',
@@ -17,7 +17,7 @@ const READ_ONLY_CALLS = new Set<CallName>([
   'verifyCodes',
 ])
 
-/** Calls that change an account irreversibly, and what they do. */
+/** Calls that change an account irreversibly, each with the change. */
 const ACCOUNT_CHANGES: Partial<Record<CallName, string>> = {
   acceptTerms: 'accepts the terms irreversibly',
   changePassword: 'changes the password',
@@ -28,9 +28,9 @@ const ACCOUNT_CHANGES: Partial<Record<CallName, string>> = {
   verifyUser: 'uses up a verification code',
 }
 
-/** Calls that end their own session. */
+/** Calls that end the session of the request. */
 export const ENDS_SESSION = new Set<CallName>(['logout', 'changePassword', 'deleteMe'])
-/** Calls that end the session or account run last, in this order. */
+/** Calls that end the session or account; run last, in the order of the list. */
 const SESSION_ENDING_ORDER: CallName[] = ['logout', 'changePassword', 'deleteMe']
 
 /** Paths of the ids of created cards in the response of a call; `*` stands for each item. */
@@ -52,7 +52,7 @@ export const CREATED_CARD_PATHS: Partial<Record<CallName, string[]>> = {
 
 type Data = Record<string, unknown>
 
-/** The request that removes what a call created, from the data of its response. */
+/** The request that removes a call's records, from the `data` of the response. */
 export const UNDO: Partial<Record<CallName, (data: Data) => CaseStep>> = {
   addContact: ({ address_book_id, user_id }) => ({
     call: 'removeContact',
@@ -63,7 +63,7 @@ export const UNDO: Partial<Record<CallName, (data: Data) => CaseStep>> = {
 
 const pick = (me: Data, keys: string[]) => Object.fromEntries(keys.map((key) => [key, me[key]]))
 
-/** The requests that restore the person's data after a call, from the response of getMe before it. */
+/** The requests that restore the person's data after a call, from an earlier response of getMe. */
 export const RESTORE: Partial<Record<CallName, (me: Data) => CaseStep[]>> = {
   updateMe: (me) => [
     {
@@ -83,7 +83,7 @@ export const RESTORE: Partial<Record<CallName, (me: Data) => CaseStep[]>> = {
 
 const isReadOnlyCall = (name: CallName) => (calls[name] as Call).method === 'GET' || READ_ONLY_CALLS.has(name)
 
-/** Why a case is skipped, or undefined. */
+/** Reason to skip a case, or undefined. */
 export function reasonToSkip(name: CallName, example: ContractCase, options: VerifyOptions): string | undefined {
   const steps = example.before?.map(({ call }) => call) ?? []
   if (options.isReadOnly && ![name, ...steps].every(isReadOnlyCall)) return 'writes (--read-only)'
@@ -95,7 +95,7 @@ export function reasonToSkip(name: CallName, example: ContractCase, options: Ver
   return undefined
 }
 
-/** Why the auth checks of a call are skipped, or undefined. */
+/** Reason to skip the auth checks of a call, or undefined. */
 export const reasonToSkipAuthChecks = (name: CallName, options: VerifyOptions): string | undefined => {
   if (options.isReadOnly && !isReadOnlyCall(name)) return 'writes (--read-only)'
   return name in ACCOUNT_CHANGES && !options.isDestructive
@@ -106,7 +106,7 @@ export const reasonToSkipAuthChecks = (name: CallName, options: VerifyOptions): 
 const IGNORES_CASE = 'a backend may tell capitals and spaces of a username apart'
 const WORD_LIST = 'which words are against the guideline is the backend’s own list'
 
-/** Cases of rules that a backend may decide for itself, by name: a difference is a note, not a failure. */
+/** Cases of rules left to the backend, by name: a difference is a note, not a failure. */
 export const NOTED_CASES: Partial<Record<CallName, Record<string, string>>> = {
   addContact: { 'the username is case-insensitive': IGNORES_CASE },
   checkUsername: { 'taken, case-insensitively': IGNORES_CASE, 'contains a space': IGNORES_CASE },
@@ -118,7 +118,7 @@ export const NOTED_CASES: Partial<Record<CallName, Record<string, string>>> = {
 const METHOD_ORDER = ['GET', 'POST', 'PUT', 'DELETE']
 const rank = (name: CallName) => (isReadOnlyCall(name) ? 0 : METHOD_ORDER.indexOf((calls[name] as Call).method))
 
-/** Calls by resource, and in a resource read, create, update, remove; account changes run last. */
+/** Calls by resource: first reads, then creates, updates and removes; account changes run last. */
 export function callOrder(only?: CallName[]): CallName[] {
   const all = Object.values(callGroups).flatMap((group) =>
     (Object.keys(group) as CallName[]).sort((a, b) => rank(a) - rank(b)),
@@ -130,7 +130,7 @@ export function callOrder(only?: CallName[]): CallName[] {
 
 const FOLDER = new URL('../../fixtures/contract/', import.meta.url)
 
-/** The fixture cases of a call, destructive ones last. Undefined without a fixture file. */
+/** The fixture cases of a call, destructive cases last. Undefined without a fixture file. */
 export function casesOf(name: CallName): ContractCase[] | undefined {
   try {
     const { cases } = JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')) as ContractFixture

@@ -1,8 +1,8 @@
-/** Preconditions of a fixture request: the cards, people and records of the seed whose ids it contains. */
-import type { CaseRequest } from '../../mocks/runtimes/replay'
-import { seedFiles } from '../../mocks/db/seedFiles'
+/** Preconditions of a fixture request: cards, people and records of the seed with ids in the request. */
+import type { CaseRequest } from '@mocks/runtimes/replay'
+import { seedFiles } from '@mocks/db/seedFiles'
 
-/** Maps values of the fixtures to those of the backend: card ids, ids of people, usernames and passwords. */
+/** Maps values of the fixtures to values of the backend: card ids, ids of people, usernames and passwords. */
 export type IdMapping = {
   card: (id: string) => string
   person: (id: number) => number
@@ -16,7 +16,7 @@ export type Preconditions = {
   cards: Set<string>
   /** Ids of people in the fixtures. */
   people: Set<number>
-  /** Other records that only a seeded backend has, as text for the report. */
+  /** Other records of seeded backends only, as text for the report. */
   records: Set<string>
 }
 
@@ -29,7 +29,7 @@ const otherRecords = new Map([
 const groups = new Map(seedFiles.groups.map(({ id, group_name }) => [id, `the group "${group_name}"`]))
 const contacts = new Map(seedFiles.contacts.map(({ id }) => [id, `the address book entry ${id}`]))
 
-/** Under these keys a number, or a string of digits, is the id of a person. */
+/** Keys with ids of people as numbers or strings of digits. */
 const PERSON_KEYS = ['id', 'user_id', 'userId', 'created_by', 'recipients', 'sender_id', 'owner_id', 'shared_by']
 
 /** Ids inside the name of a channel: `private-format.12`, `private-12.ideation.…`, `private-format.focus.<card>`. */

@@ -27,7 +27,7 @@ export type PusherClient = {
 type Frame = { event: string; channel?: string; data?: unknown }
 
 const RESPONSE_TIMEOUT_MS = 5000
-/** How often the timeout may restart because other events were received. */
+/** Maximum number of restarts of the timeout after other events. */
 const MAX_WAITS = 8
 
 const parseJson = (data: unknown): unknown => {
@@ -43,7 +43,7 @@ const fieldOf = (data: unknown, name: string): unknown => (data as Record<string
 
 /**
  * Connects to `<url>/app/<key>`.
- * @throws Error when the connection or the handshake of the protocol fails
+ * @throws Error for a failed connection or handshake of the protocol
  */
 export async function connectPusher(url: string, key: string): Promise<PusherClient> {
   const socket = new WebSocket(`${url}/app/${key}?protocol=7&client=heartboard-verifier&version=1.0.0`, {
@@ -52,7 +52,7 @@ export async function connectPusher(url: string, key: string): Promise<PusherCli
   const received: ReceivedEvent[] = []
   const listeners = new Set<(frame: Frame & { data: unknown }) => void>()
 
-  /** Resolves with the first result of `pick` that is not undefined; with undefined after `timeout` ms. */
+  /** Resolves with the first defined result of `pick`; with undefined after `timeout` ms. */
   const nextFrame = <T>(pick: (frame: Frame & { data: unknown }) => T | undefined, timeout: number) =>
     new Promise<T | undefined>((resolve) => {
       const finish = (value: T | undefined) => {

@@ -1,4 +1,4 @@
-/** What holds for every event of a run, whether a case waited for it or not: payload, channel, secrets, and that it comes once. */
+/** Checks of every event of a run, awaited or not: payload, channel, secrets, no repetition. */
 import type { Difference } from './compare'
 import { checkEvent, type Listeners } from './listeners'
 import type { Person } from './people'
@@ -6,7 +6,7 @@ import type { ReceivedEvent } from './pusherClient'
 import type { Result } from './run'
 import { findSolution } from './solutions'
 
-/** Events that may come twice with the same payload, because nothing in it is of one occasion: no new id and no time. */
+/** Events that may repeat a payload, because the payload has no new id and no time. */
 const REPEATABLE_EVENTS = new Set([
   'chatAgent mode.changed',
   'focusMode chat.stream.first.format.create',
@@ -17,7 +17,7 @@ const REPEATABLE_EVENTS = new Set([
   'userLogout user.logged.out',
 ])
 
-/** Events that repeat the one before them on their channel. */
+/** Events with the same payload as the preceding event of the channel. */
 export function findRepeated(events: { person: Pick<Person, 'id'>; received: ReceivedEvent }[]): Set<ReceivedEvent> {
   const repeated = new Set<ReceivedEvent>()
   const last = new Map<string, string>()
@@ -30,7 +30,7 @@ export function findRepeated(events: { person: Pick<Person, 'id'>; received: Rec
   return repeated
 }
 
-/** The failures of all received events, the first of each event; without those that `results` has already. */
+/** The first failure of each received event, without failures already in `results`. */
 export function checkReceivedEvents(listeners: Listeners | undefined, results: Result[]): Result[] {
   const all = listeners?.all() ?? []
   const repeated = findRepeated(all)

@@ -83,7 +83,7 @@ test('JSON contains the rows and every result', () => {
   })
 })
 
-/** Whether every element of the XML is closed. */
+/** True if every element of the XML is closed. */
 function isBalanced(xml: string): boolean {
   const open: string[] = []
   for (const [, close, name, rest] of xml.matchAll(/<(\/?)([a-z]+)((?:"[^"]*"|[^>"])*)>/g)) {

@@ -24,7 +24,7 @@ const eventNames = (Object.entries(channels) as [ChannelName, Channel][]).flatMa
   Object.keys(events).map((event) => `${channel} ${event}`),
 )
 
-/** Rows by call and rows by event. Events without a result are listed too, unless the run was limited to some calls. */
+/** Rows by call and rows by event, including events without a result unless `only` limits the run. */
 function tally({ results }: Report, only?: CallName[]): { calls: Row[]; events: Row[] } {
   const names = (Object.keys(calls) as CallName[]).filter((name) => !only || only.includes(name))
   const reportedEvents = [...new Set(results.flatMap(({ event }) => event ?? []))]
@@ -45,19 +45,19 @@ function tally({ results }: Report, only?: CallName[]): { calls: Row[]; events: 
   }
 }
 
-/** One failure: the case, then the path and message of the difference. */
+/** A failure: the case, then path and message of the difference. */
 export function formatFailure({ call, event, name, difference }: Result): string {
   const where = difference?.path ? `${difference.path}: ` : ''
   return `${[event, call].filter(Boolean).join(', ')} › ${name}\n    ${where}${difference?.message ?? ''}`
 }
 
-/** What is wrong, without the values of one case; a status is not a value. */
+/** The kind of a failure, without the values of the case; a status is no value. */
 function kindOf({ call, event, difference: { path, message } = { path: '', message: '' } }: Result): string {
   const kind = path === 'status' ? message.split(': ', 1)[0] : message.replace(/"[^"]*"|\[.*\]|\d+/g, '#')
   return [event ?? call, path.replace(/\d+/g, '*'), kind].join(' ')
 }
 
-/** Each failure once, although several cases show it: the first of a kind, and below it the names of the others. */
+/** Each kind of failure once: the first in full, then the names of further cases. */
 function formatDistinct(failures: Result[]): string[] {
   const byKind = new Map<string, Result[]>()
   for (const failure of failures) {
@@ -116,7 +116,7 @@ export const formatJson = (report: Report, only?: CallName[]): string =>
   `${JSON.stringify({ state: report.state, ...tally(report, only), results: report.results, notRemoved: report.notRemoved }, null, 2)}\n`
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Escapes text for an attribute; control characters are not allowed in XML. */
+/** Escapes text for an attribute; XML allows no control characters. */
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark).replace(/\p{Cc}/gu, ' ')
 
 function testCase({ call, event, name, outcome, difference, reason, took }: Result): string {
@@ -128,7 +128,7 @@ function testCase({ call, event, name, outcome, difference, reason, took }: Resu
   return `${open}><${tag} message="${escapeXml(text)}"/></testcase>`
 }
 
-/** The report as JUnit XML: one suite for each call. */
+/** The report as JUnit XML: a suite per call. */
 export function formatJunit({ results }: Report): string {
   const suites = new Map<string, Result[]>()
   for (const result of results) {

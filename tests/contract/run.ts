@@ -1,6 +1,6 @@
-/** State of one run, shared by its checks: people, seed, listeners, and what has to be cleaned up. */
-import type { CaseStep } from '../../mocks/runtimes/replay'
-import { fillRequest } from '../../mocks/runtimes/replay'
+/** State of a run, shared by the checks: people, seed, listeners, records to clean up. */
+import type { CaseStep } from '@mocks/runtimes/replay'
+import { fillRequest } from '@mocks/runtimes/replay'
 import { type CallName, calls } from '../../src/api/calls'
 import type { Difference } from './compare'
 import type { Listeners } from './listeners'
@@ -12,11 +12,11 @@ import type { BackendSeed } from './backendSeed'
 
 export type Result = {
   call?: CallName
-  /** `channel event`, when the result is about an event. */
+  /** `channel event`, for a result about an event. */
   event?: string
   /** Title of the case or check. */
   name: string
-  /** `noted`: differs in what a backend may decide for itself. */
+  /** `noted`: differs in a rule left to the backend. */
   outcome: 'passed' | 'failed' | 'noted' | 'skipped'
   /** Only of failures and notes. */
   difference?: Difference
@@ -34,7 +34,7 @@ export type Run = {
   listeners?: Listeners
   /** URL of `/__mock/` of the mock server; undefined at any other backend. */
   controlUrl?: string
-  /** Requests that undo what was created, each sent as its owner. */
+  /** Requests that remove created records, each sent as the owner. */
   undoSteps: { step: CaseStep; owner: Person; description: string }[]
   createdCards: Map<string, Person>
   /** Copies of the fixtures' cards; removed at the end of the run. */
@@ -53,7 +53,7 @@ export function valuesAt(body: unknown, path: string): unknown[] {
   )
 }
 
-/** Records what a response reports as created, for the cleanup. */
+/** Remembers the created records of a response, for the cleanup. */
 export function trackCreated(
   { createdCards, undoSteps }: Run,
   name: CallName,
@@ -69,7 +69,7 @@ export function trackCreated(
   if (undo) undoSteps.push({ step: undo, owner, description: `what ${name} created` })
 }
 
-/** Sends a call as a person and records what it creates. */
+/** Sends a call as a person and remembers created records. */
 export async function sendAs(
   run: Run,
   person: Person,
@@ -83,8 +83,8 @@ export async function sendAs(
 }
 
 /**
- * Removes what was created since the last cleanup; cards one by one, because removing a stack removes its cards too.
- * @returns what could not be removed, as text
+ * Removes the records created since the last cleanup, card by card: removing a stack removes the cards in it, too.
+ * @returns the records that could not be removed, as text
  */
 export async function cleanUp(run: Run): Promise<string[]> {
   const notRemoved: string[] = []

@@ -1,5 +1,5 @@
-/** Runs one case of `fixtures/contract` against the backend. */
-import { type ContractCase, fillRequest, valueAt } from '../../mocks/runtimes/replay'
+/** Runs a case of `fixtures/contract` against the backend. */
+import { type ContractCase, fillRequest, valueAt } from '@mocks/runtimes/replay'
 import type { Call } from '../../src/api/core/call'
 import { type CallName, calls } from '../../src/api/calls'
 import { compareResponse } from './compare'
@@ -11,7 +11,7 @@ import { findSolution } from './solutions'
 import { cleanUp, trackCreated, type Run, sendAs } from './run'
 import type { ParsedResponse, Session } from './session'
 
-/** All people of the fixtures that a case involves: requesters, people in the requests, and owners of their cards. */
+/** All people of a case: requesters, people in the requests, and owners of cards in the requests. */
 async function peopleOf(run: Run, example: ContractCase): Promise<Person[]> {
   const { before = [], request, as } = example
   const { people, cards } = preconditionsOf([...before.map((step) => step.request), request])
@@ -30,7 +30,7 @@ async function runSetupSteps(run: Run, example: ContractCase, requester: Person 
     const person = step.as ? await run.people.find(step.as) : requester
     if (!person) return { reason: step.as ? `no account for ${step.as}` : 'a preparing request has no requester' }
     const response = await sendAs(run, person, { call: step.call, request: mapIds(step.request, idMapping) }, saved)
-    // The exact status is judged by the cases of that call, once.
+    // The call's own cases check the exact status.
     if (response.status < 200 || response.status >= 300) {
       const message = `the preparing request ${step.call} returned ${response.status}: ${JSON.stringify(response.body)}`
       return { difference: { path: 'before', message: message.slice(0, 200) } }
@@ -45,14 +45,14 @@ async function sessionFor(run: Run, name: CallName, requester: Person | undefine
   return ENDS_SESSION.has(name) ? run.people.openSession(requester) : requester.session
 }
 
-/** Sets the scenario of the mock server. @returns false when it has none of that name */
+/** Sets the scenario of the mock server. @returns false for an unknown scenario */
 async function setScenario(run: Run, scenario: string | undefined): Promise<boolean> {
   if (!scenario || !run.controlUrl) return true
   const response = await fetch(`${run.controlUrl}scenario/${scenario}`, { method: 'POST' })
   return ((await response.json()) as { scenario?: string }).scenario === scenario
 }
 
-/** Requests that restore the person's data after a call. */
+/** Requests to restore the person's data after a call. */
 async function restoreStepsOf(name: CallName, requester: Person | undefined) {
   const restore = RESTORE[name]
   if (!restore || !requester) return []
@@ -61,9 +61,9 @@ async function restoreStepsOf(name: CallName, requester: Person | undefined) {
 }
 
 /**
- * Runs a case: prepares it, sends it, compares the response, waits for its events, and removes what it created.
- * @returns one verdict for the response, and one for each event that it announces
- * @throws when the backend does not respond
+ * Runs a case: prepares the data, sends the request, compares the response, waits for events, removes created records.
+ * @returns a verdict for the response, and for each announced event
+ * @throws if the backend does not respond
  */
 export async function runCase(run: Run, name: CallName, example: ContractCase): Promise<Verdict[]> {
   const call: Call = calls[name]
@@ -104,7 +104,7 @@ export async function runCase(run: Run, name: CallName, example: ContractCase): 
   const isExact = run.backendSeed.state === 'pristine'
   const difference =
     compareResponse(call, example, response, { sent, isExact }) ?? findSolution(response.body, requester?.id)
-  // Cards and sessions named in the response have channels of their own.
+  // Cards and sessions in the response have channels.
   if (requester && emits.length > 0) await run.listeners?.joinChannels(requester, response.body)
   const problem = subscriptions.find((error) => error !== undefined)
   // After a wrong response no events can be expected.

@@ -1,5 +1,5 @@
-/** Runs a flow: its requests in order, until an expectation fails. */
-import { valueAt } from '../../mocks/runtimes/replay'
+/** Runs the requests of a flow in order, until an expectation fails. */
+import { valueAt } from '@mocks/runtimes/replay'
 import { calls } from '../../src/api/calls'
 import type { Difference } from './compare'
 import { eventVerdicts, failed, PASSED, skipped, type Verdict } from './events'
@@ -16,7 +16,7 @@ const fill = (value: unknown, saved: Record<string, unknown>): unknown =>
       ? value.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(saved[name] ?? whole))
       : value
 
-/** Whether a step may go on. The status of a call that the flow only uses is judged by the cases of that call, once. */
+/** True for an allowed status. For calls that the flow only uses, their own cases check the exact status. */
 function isAllowedStatus({ call, status: allowed }: FlowStep, flow: Flow, status: number): boolean {
   if (allowed) return allowed.includes(status)
   return call === flow.call ? status === calls[call].status : status >= 200 && status < 300
@@ -37,8 +37,8 @@ function findUnmet(
 }
 
 /**
- * @returns one verdict for the flow, and one for each event that it announces
- * @throws when the backend does not respond
+ * @returns a verdict for the flow, and for each announced event
+ * @throws if the backend does not respond
  */
 export async function runFlow(run: Run, flow: Flow): Promise<Verdict[]> {
   const { steps } = flow

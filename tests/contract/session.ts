@@ -16,25 +16,25 @@ export type ParsedResponse = {
   status: number
   /** Content type without parameters. */
   type: string
-  /** As in a fixture: JSON; the events of a stream in order; the content type of an image; else the text. */
+  /** As in a fixture: JSON, the events of a stream, the content type of an image, else the text. */
   body: unknown
-  /** Why the body could not be parsed as its content type, or was cut off. */
+  /** Reason of an unparsable or truncated body. */
   problem?: string
-  /** Of a stream: when each line arrived, in ms after the request. */
+  /** Of a stream: arrival of each line, in ms after the request. */
   arrivals?: number[]
 }
 
-/** A cookie as it was last set; attributes by name in lower case. */
+/** The latest value of a cookie; attributes by name in lower case. */
 export type Cookie = { name: string; value: string; attributes: ReadonlyMap<string, string> }
 
 export type Session = {
   send: (
     call: Call,
     request?: Omit<CallRequest, 'call'>,
-    /** `omittedCookie` is not sent, and cookies of the response are then ignored. */
+    /** `omittedCookie`: leaves this cookie out and ignores the cookies of the response. */
     options?: { isTokenOmitted?: boolean; omittedCookie?: string },
   ) => Promise<ParsedResponse>
-  /** The cookies that the session holds. */
+  /** The cookies of the session. */
   cookies: () => Cookie[]
 }
 
@@ -48,7 +48,7 @@ const parse = (text: string): Pick<ParsedResponse, 'body' | 'problem'> => {
   }
 }
 
-/** Reads the lines of a stream, each as it arrives. @param started when the request was sent */
+/** Reads the lines of a stream on arrival. @param started time of the request, in ms */
 async function parseStream(
   stream: ReadableStream<Uint8Array>,
   started: number,
@@ -70,7 +70,7 @@ async function parseStream(
   return { body: lines.map(({ body }) => body), problem: lines.find(({ problem }) => problem)?.problem, arrivals }
 }
 
-/** Reads a response to its end. Never throws: errors are reported in `problem`. */
+/** Reads a response to the end. Never throws: errors are reported in `problem`. */
 async function parseResponse(response: Response, started: number): Promise<ParsedResponse> {
   const { status } = response
   const type = response.headers.get('Content-Type')?.split(';')[0]?.trim() ?? ''
@@ -99,6 +99,7 @@ const splitPair = (text: string): [name: string, value: string] => {
   return [name.trim(), value.join('=').trim()]
 }
 
+/** Parses a `Set-Cookie` value. */
 export function parseCookie(setCookie: string): Cookie {
   const [pair = '', ...rest] = setCookie.split(';')
   const [name, value] = splitPair(pair)
@@ -106,7 +107,7 @@ export function parseCookie(setCookie: string): Cookie {
   return { name, value, attributes }
 }
 
-/** Creates a session with its own cookie jar. `send` throws when the backend does not respond. */
+/** Creates a session with an own cookie jar. `send` throws if the backend does not respond. */
 export function createSession({ baseUrl, origin, responseTimeout }: Backend): Session {
   const jar = new Map<string, Cookie>()
 

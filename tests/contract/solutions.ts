@@ -1,4 +1,4 @@
-/** The solution of a question belongs to its owner, and to those who have answered it (D-2450). */
+/** Only the owner of a question and persons who have answered may know the solution (D-2450). */
 import type { Difference } from './compare'
 
 type Fields = Record<string, unknown>
@@ -7,9 +7,9 @@ const isSecret = ({ type, owner_id, is_answered }: Fields, personId: number | un
   type === 'question' && typeof owner_id === 'number' && owner_id !== personId && is_answered !== true
 
 /**
- * Finds a solution in a response body or event that a person must not know yet.
+ * Finds a solution that the person must not know yet, in a response body or event.
  * @param personId undefined for a visitor
- * @returns where it is, or undefined
+ * @returns the path of the solution, or undefined
  */
 export function findSolution(value: unknown, personId: number | undefined, path = ''): Difference | undefined {
   if (typeof value !== 'object' || value === null) return undefined

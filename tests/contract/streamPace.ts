@@ -1,21 +1,21 @@
-/** A reply has to arrive while it is written (C-208, D-3104). A proxy that buffers holds it back until its end. */
+/** A reply has to arrive in pieces (C-208, D-3104). A buffering proxy holds a reply back until the end. */
 import { calls } from '../../src/api/calls'
 import type { Difference } from './compare'
 import type { Person } from './people'
-import type { CaseRequest } from '../../mocks/runtimes/replay'
+import type { CaseRequest } from '@mocks/runtimes/replay'
 import type { ParsedResponse } from './session'
 
-/** Fewer tokens prove nothing. */
+/** Minimum number of tokens for a verdict. */
 const MIN_TOKENS = 10
-/** ms. Whoever waits less than this for a whole reply misses nothing. */
+/** ms. A shorter wait for the whole reply does not disturb anybody. */
 const MIN_WAIT = 1000
-/** A first token that comes this many times later than an ordinary response was not delayed by the network or a busy machine. */
+/** Minimum wait relative to an ordinary response; network and busy machines cause shorter delays. */
 const MIN_WAIT_FACTOR = 5
-/** ms a token. Nothing that writes a reply is faster. */
+/** Minimum ms per token of a reply written live. */
 const MIN_TOKEN_INTERVAL = 1
 
 /**
- * Whether all tokens of a reply came at once after a wait.
+ * True if all tokens of a reply came at once after a wait.
  * @param arrivals of each token, in ms after the request
  * @param latency of an ordinary call, in ms
  */
@@ -35,8 +35,8 @@ function tokenArrivals({ body, arrivals = [] }: ParsedResponse): number[] {
 }
 
 /**
- * Asks for a reply, and once more when the first one came at once: a single pause may be chance.
- * @throws when the backend does not respond
+ * Asks for a reply, and once more after a reply in a single burst: a single pause may be chance.
+ * @throws if the backend does not respond
  */
 export async function checkStreamPace({ session }: Person, request: CaseRequest): Promise<Difference | undefined> {
   for (let attempt = 1; ; attempt += 1) {

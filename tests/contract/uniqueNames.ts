@@ -1,5 +1,5 @@
-/** Accounts cannot be removed, so each sign-up of a run uses a new username and e-mail address. */
-import type { ContractCase } from '../../mocks/runtimes/replay'
+/** Unique usernames and e-mail addresses for each sign-up of a run, because accounts cannot be removed. */
+import type { ContractCase } from '@mocks/runtimes/replay'
 import type { CallName } from '../../src/api/calls'
 import { seedPeople } from './preconditions'
 
@@ -24,7 +24,7 @@ function replaceAll(value: unknown, names: ReadonlyMap<unknown, string>): unknow
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaceAll(item, names)]))
 }
 
-/** The case with unique names for its sign-ups, in its requests and in the expected response. */
+/** The case with unique names for sign-ups, in the requests and in the expected response. */
 export function withUniqueNames(name: CallName, example: ContractCase): ContractCase {
   const { before = [], request } = example
   const isSigningUp = name === 'signUp' && example.status < 400

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Seed } from '../../mocks/db/tables'
-import type { MockHttpServer } from '../../mocks/runtimes/httpServer'
-import { seedFiles } from '../../mocks/db/seedFiles'
+import type { Seed } from '@mocks/db/tables'
+import type { MockHttpServer } from '@mocks/runtimes/httpServer'
+import { seedFiles } from '@mocks/db/seedFiles'
 import type { CallName } from '../../src/api/calls'
 import { createFaultyProxy } from './faultyProxy'
 import { MAIN, SECOND } from './options'
@@ -53,7 +53,7 @@ const accounts = {
   [SECOND]: { username: student.username, password: student.password },
 }
 
-/** Calls whose cases depend on people, cards, shares and events of the fixtures, or echo what was sent. */
+/** Calls with cases that depend on people, cards, shares and events of the fixtures, or echo sent values. */
 const only: CallName[] = [
   'login',
   'updateMe',

@@ -1,6 +1,6 @@
 /**
- * A whole run: logs in, detects how much of the seed the backend holds, then checks authentication, fixture cases and flows call by
- * call, and finally the events that no case waited for.
+ * A whole run: logs in and detects how much of the seed the backend holds.
+ * Then checks authentication, fixture cases and flows call by call, and finally the events that no case waited for.
  */
 import type { Call } from '../../src/api/core/call'
 import { type CallName, calls } from '../../src/api/calls'
@@ -19,7 +19,7 @@ import { cleanUp, type Result, type Run } from './run'
 import { runCase } from './runCase'
 import { runFlow } from './runFlow'
 import { careVerdict } from './safeguarding'
-import { contractCases } from '../../mocks/ai/safeguarding/contractCases'
+import { contractCases } from '@mocks/ai/safeguarding/contractCases'
 import { inspectSeed, type SeedState } from './backendSeed'
 
 export type Report = {
@@ -29,7 +29,7 @@ export type Report = {
   notRemoved: string[]
 }
 
-/** The backend does not respond, or the main account cannot log in: there is no result. */
+/** No result: the backend does not respond, or the main account cannot log in. */
 export class UnreachableError extends Error {}
 
 const toVerdict = (difference: Result['difference']): Verdict => (difference ? failed(difference) : PASSED)
@@ -50,7 +50,7 @@ const socketAddress = (baseUrl: string) => new URL(baseUrl).origin.replace(/^htt
 /** ms without an event after which the backend's queue counts as drained. */
 const LATE_EVENTS_MS = 300
 
-/** A failure of a rule that the backend may decide for itself is a note. */
+/** Turns a failure of a rule left to the backend into a note. */
 const withNotes = (call: CallName, name: string, verdict: Verdict): Verdict => {
   const reason = NOTED_CASES[call]?.[name]
   return reason && verdict.outcome === 'failed' ? { ...verdict, outcome: 'noted', reason } : verdict
@@ -58,7 +58,7 @@ const withNotes = (call: CallName, name: string, verdict: Verdict): Verdict => {
 
 /**
  * Verifies a backend.
- * @throws UnreachableError when the address does not respond or the main account cannot log in
+ * @throws UnreachableError if the address does not respond or the main account cannot log in
  */
 export async function verifyBackend(options: VerifyOptions): Promise<Report> {
   const { baseUrl, accounts, eventTimeout = 5000, responseTimeout = 30_000, isReadOnly = false } = options
@@ -100,7 +100,7 @@ export async function verifyBackend(options: VerifyOptions): Promise<Report> {
   const results: Result[] = []
   let isAborted = false
 
-  /** Times one check and records its verdicts; a check that throws (no response) is a failure. */
+  /** Times a check and records the verdicts; a throwing check (no response) is a failure. */
   const record = async (call: CallName, name: string, work: () => Promise<Verdict | Verdict[]>) => {
     if (isAborted) return
     const started = performance.now()

@@ -1,4 +1,4 @@
-/** The account: another password and the login with it, and the end of the account in every tab. */
+/** The account: a new password with a login, and the end of the account in every tab. */
 import type { Page } from 'playwright/test'
 import { openBoard, signIn, snackbar, submitLogin, usernameField } from './app'
 import { expect, test } from './test'
@@ -19,14 +19,14 @@ async function openSettings(page: Page) {
 test('a changed password logs in, the old one does not; deleting the account ends it in every tab', {
   tag: '@live',
 }, async ({ page, context, consoleErrors }) => {
-  // The login with the old password, and with that of the deleted account.
+  // The logins with the old password and with the deleted account.
   consoleErrors.allow(422, 'auth/login')
-  // Requests of the other tab between the deletion and its event.
+  // Requests of the other tab between the deletion and the event.
   consoleErrors.allow(401, '')
   await signIn(page, USERNAME)
   await openSettings(page)
 
-  // Unsaved changes are asked about, by the browser's Back too.
+  // Unsaved changes need a confirmation, also on the browser's Back.
   await page.getByLabel('Name', { exact: true }).fill('Mei Ling')
   await page.goBack()
   await page
@@ -67,7 +67,7 @@ test('a changed password logs in, the old one does not; deleting the account end
 })
 
 // A-039, A-331, A-411.
-test('buddy, language and name changed in one tab hold in another at once, and a save there undoes none of them', async ({
+test('buddy, language and name changed in a tab apply in another at once, and a save there keeps the changes', async ({
   page,
   context,
 }) => {

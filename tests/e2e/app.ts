@@ -1,16 +1,16 @@
-/** The app's parts as a person knows them, and the steps that many journeys begin with. */
+/** The app's parts as a person knows them, and the first steps of many journeys. */
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import people from '../../fixtures/seed/people.json' with { type: 'json' }
 import { authCalls } from '../../src/api/auth.contract'
 import { userCalls } from '../../src/api/user.contract'
 import type { BackendOptions } from './test'
 
-/** The teacher of fixtures/seed, who has a board of every kind of card. */
+/** The teacher of fixtures/seed, with every kind of card on the board. */
 export const teacher = { name: 'Aina Rahman', username: 'cikgu_aina', password: 'selamat-pagi' }
 
 export const usernameField = (page: Page) => page.getByLabel('Username')
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
-/** Fills the login form and submits it with Enter; does not wait for the response. */
+/** Fills the login form and submits with Enter, without waiting for the response. */
 export async function submitLogin(page: Page, { username, password }: { username: string; password: string }) {
   await usernameField(page).fill(username)
   await passwordField(page).fill(password)
@@ -21,9 +21,9 @@ export const snackbar = (page: Page, text: string) => page.getByRole('region', {
 
 export const cardList = (page: Page) => page.getByRole('grid', { name: 'Cards', exact: true })
 export const cards = (page: Page) => cardList(page).getByRole('article')
-/** The beginning of the name of a card with this title; a stack may be named after the cards in it. */
+/** Pattern for a card's accessible name by title. Anchored: a stack may be named after its cards. */
 export const cardNamePattern = (title: string) => new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}, `)
-/** The card of this title on the board: what a click selects and a double click opens. */
+/** The card with a title on the board: the element for click and double click. */
 export const card = (page: Page, title: string) => cardList(page).getByRole('button', { name: cardNamePattern(title) })
 /** The card in focus. */
 export const focusView = (page: Page) => page.getByRole('main', { name: /^Open card: / })
@@ -32,8 +32,8 @@ export const focusView = (page: Page) => page.getByRole('main', { name: /^Open c
 const HAND_MS = 20
 
 /**
- * Presses twice, as a hand does. The events carry the times of a hand, so that no pause of the machine comes between the clicks: two open a
- * card only within 200 ms (B-229).
+ * Presses twice, as a hand does. The events carry the times of a hand, because a busy machine may pause:
+ * two clicks open a card only within 200 ms (B-229).
  */
 export async function doubleClick(target: Locator) {
   await target.hover()
@@ -57,26 +57,26 @@ export async function doubleClick(target: Locator) {
 export const chatButton = (page: Page) => page.getByRole('button', { name: 'Ask Ting' })
 export const chat = (page: Page) => page.getByRole('region', { name: 'Magic Chat' })
 export const chatInput = (page: Page) => page.getByRole('textbox', { name: 'Ask Ting' })
-/** Replies of the conversation; a busy one is still being written. */
+/** Replies of the conversation; `aria-busy` while streaming. */
 export const replies = (page: Page) => page.getByRole('region', { name: 'Conversation' }).locator('li[aria-busy]')
 
-/** Asks for a whole chapter: half a minute of writing, so that there is time to stop it. */
+/** Asks for a whole chapter: half a minute of streaming leaves time to stop the reply. */
 export const longQuestion = 'Tell me everything about volcanoes'
 
-/** Opens a route of the board and waits until it is interactive and receives live events. */
+/** Opens a route of the board and waits until the board is interactive and receives live events. */
 export async function openBoard(page: Page, path = '/board') {
   await page.goto(path)
   await waitUntilReady(page)
 }
 
-/** Waits until the board is interactive, its channels have settled and the refetch that follows has been answered. */
+/** Waits until the board is interactive, the channels have settled and the following refetch was answered. */
 export async function waitUntilReady(page: Page) {
   await expect(cards(page).first()).toBeVisible()
   await expect(page.getByText('Getting your board ready…')).toBeHidden()
   await waitUntilLive(page)
 }
 
-/** Waits until the channels of the session have settled: a session that ends elsewhere before leaves their requests unauthorised. */
+/** Waits until the channels of the session have settled: a session that ends elsewhere earlier leaves requests unauthorised. */
 export const waitUntilLive = (page: Page) =>
   expect(page.locator('[data-realtime="ready"]')).toBeVisible({ timeout: 20_000 })
 
@@ -90,7 +90,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${String(target)} was not reached with 40 presses of ${key}.`)
 }
 
-/** Sends a POST by the API alone, in the session of a page and with its anti-forgery token. */
+/** Sends a POST without the app, in the session of a page and with the session's anti-forgery token. */
 export async function postByRequest({ request }: Page, path: string, data: unknown) {
   const { cookies } = await request.storageState()
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
@@ -100,7 +100,7 @@ export async function postByRequest({ request }: Page, path: string, data: unkno
 }
 
 /**
- * Writes to the server from the page, without the app, as the signed-in person: the server of the demo answers nothing else.
+ * Writes to the server from the page, without the app, as the signed-in person. The demo's server answers only its own page.
  * @returns the response's body
  */
 export async function writeFromPage<Body = unknown>(page: Page, method: 'POST' | 'PUT', path: string, body: unknown) {
@@ -117,7 +117,7 @@ export async function writeFromPage<Body = unknown>(page: Page, method: 'POST' |
   ) as Body
 }
 
-/** Sets the session cookies of a person by the API alone, as the login form's submit would. */
+/** Sets the session cookies of a person without the app, as the submit of the login form would. */
 export async function signInByRequest(page: Page, username: string) {
   await page.request.get(`/api/${userCalls.getMe.path}`)
   const password = people.find((person) => person.username === username)?.password
@@ -125,8 +125,8 @@ export async function signInByRequest(page: Page, username: string) {
 }
 
 /**
- * Opens a route as a signed-in person without the login form, which has journeys of its own; resolves when the board is interactive
- * and receives live events.
+ * Opens a route as a signed-in person without the login form (other journeys test the form).
+ * Resolves when the board is interactive and receives live events.
  */
 export async function signIn(page: Page, username = teacher.username, path = '/board') {
   const { backend } = test.info().project.use as BackendOptions
@@ -135,18 +135,18 @@ export async function signIn(page: Page, username = teacher.username, path = '/b
   await waitUntilReady(page)
 }
 
-/** Asks in Magic Chat, which is opened when it is closed. @returns the reply that begins. */
+/** Asks in Magic Chat, opening the chat if closed. @returns the new reply */
 export async function ask(page: Page, text: string): Promise<Locator> {
   if (!(await chat(page).isVisible())) await chatButton(page).click()
   await chatInput(page).fill(text)
   const before = await replies(page).count()
   await chatInput(page).press('Enter')
-  // Not by its state: one that fails at once is never seen while it runs.
+  // Counts replies instead of waiting for `aria-busy`: a reply that fails at once may never be seen as busy.
   await expect(replies(page)).toHaveCount(before + 1)
   return replies(page).nth(before)
 }
 
-/** Keeps a finished reply as a card. @returns the title that the card gets. */
+/** Keeps a finished reply as a card. @returns the title of the card */
 export async function addToBoard(reply: Locator): Promise<string> {
   const title = await reply.getByRole('heading').first().innerText()
   await reply.getByRole('button', { name: 'Add', exact: true }).click()
@@ -154,13 +154,13 @@ export async function addToBoard(reply: Locator): Promise<string> {
   return title
 }
 
-/** Waits for the end of a reply that goes well. */
+/** Waits for the successful end of a reply. */
 export async function waitForReplyComplete(reply: Locator) {
   await expect(reply).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 })
   await expect(reply.locator('[data-status]')).toBeHidden()
 }
 
-/** Waits until more of a reply is there than now, while it is still being written. */
+/** Waits for more text of a streaming reply. */
 export async function waitForReplyGrowth(reply: Locator) {
   const length = async () => (await reply.innerText()).length
   const before = await length()

@@ -1,6 +1,6 @@
 /** Failed commands on the board: rollback without lost or duplicate cards, and an error for the person. */
 import type { Page } from 'playwright/test'
-import type { ScenarioName } from '../../mocks/scenarios/scenarios'
+import type { ScenarioName } from '@mocks/scenarios/scenarios'
 import { card, cardList, waitUntilReady, snackbar } from './app'
 import {
   waitUntilDraggable,
@@ -133,7 +133,7 @@ const failingTargets: [string, DropTarget][] = [
   ['reorders', { before: TAPIR }],
 ]
 
-test('the network fails during a drag: rollback, and the same drag works when it is back', async ({
+test('the network fails during a drag: rollback, and the same drag works with the network back', async ({
   page,
   mockServer,
   consoleErrors,
@@ -163,7 +163,7 @@ test('the network fails during a drag: rollback, and the same drag works when it
   }
 })
 
-test('a title whose save got no response is kept: F2 shows it, and the second try saves it', async ({
+test('after a save without a response F2 shows the typed title, and a second try saves the title', async ({
   page,
   mockServer,
   consoleErrors,
@@ -300,7 +300,7 @@ test('a failed unstack, duplicate, deletion and undo are rolled back, each with 
   await expect.poll(() => readBoard(page)).toEqual(after)
 })
 
-test('Back, Escape and Cancel reject a confirmation; its parameter without one is removed from the URL', async ({
+test('Back, Escape and Cancel reject a confirmation; its parameter is removed from the URL if there is nothing to confirm', async ({
   page,
 }) => {
   const confirmDialog = page.getByRole('alertdialog', { name: 'Delete this card?' })

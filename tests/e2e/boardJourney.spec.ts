@@ -156,7 +156,7 @@ test('a deletion whose snackbar is open is sent when the page closes', { tag: '@
   await page.keyboard.press('Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   await expect(snackbar(page, 'Card deleted.')).toBeVisible()
-  // A closing page has half a second for its handlers; a page that is still rendering would miss it.
+  // A closing page has half a second for handlers: a page that is still rendering would miss the time.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })])
 

@@ -66,7 +66,7 @@ test('scrolling loads all pages of the board, each once', async ({ page }) => {
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     await expect(last).toBeAttached({ timeout: 200 })
   }).toPass()
-  // The first page may be refetched, when the last of all channels is joined late.
+  // The first page may be refetched when the last channel is joined late.
   const further = counts.filter((number) => number > 1)
   expect(further).toEqual(Array.from({ length: Math.ceil(total / 20) - 1 }, (_, index) => index + 2))
 })
@@ -89,7 +89,7 @@ test('Back from a stack restores scroll position and focus', async ({ page }) =>
   await expect(stack).toBeFocused()
 })
 
-test('three pages down, open cards, a confirmation, sharing and a reorder leave the scroll position', async ({
+test('three pages down, opening cards, a confirmation, sharing and a reorder keep the scroll position', async ({
   page,
 }) => {
   const [title, next] = ['Seven Colours of the Rainbow', 'Which is larger: 3/4 or 5/8?']
@@ -97,7 +97,7 @@ test('three pages down, open cards, a confirmation, sharing and a reorder leave 
   await scrollToCard(page, title)
   const position = await scrollPosition(page)
   expect(position).toBeGreaterThan(2000)
-  // Every other position on the way, so that a jump counts which is corrected at once. The event of the scroll above may still come.
+  // Records every position on the way: a jump counts even if corrected at once. The scroll event from above may still arrive.
   await page.evaluate((start) => {
     const visited = new Set<number>()
     addEventListener('scroll', () => {
@@ -138,7 +138,7 @@ test('three pages down, open cards, a confirmation, sharing and a reorder leave 
   await waitUntilDragEnds(page)
   await expect(page).toHaveURL('/board?sort=manual&order=asc')
   await expect.poll(async () => (await titles(page)).indexOf(next)).toBe((await titles(page)).indexOf(title) - 1)
-  // The card that was moved gets keyboard focus back first.
+  // The moved card first gets keyboard focus back.
   await expect(card(page, next)).toBeFocused()
   await tile.focus()
   await expectNoScroll('a reorder')

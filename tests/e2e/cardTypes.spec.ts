@@ -1,4 +1,4 @@
-/** What the content of card types needs of a real browser and of the policy of the build: frames, files, the clipboard. */
+/** Contents of card types that need a real browser and the build's policy: frames, files, the clipboard. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import cards from '../../fixtures/seed/cards.json' with { type: 'json' }
@@ -7,7 +7,7 @@ import { expect, test } from './test'
 
 const idOf = (title: string) => cards.find((card) => card.title.replaceAll('&amp;', '&') === title)?.id
 
-/** Opens a card of the seed by its address: the board renders only the rows that are seen. */
+/** Opens a card of the seed by address: the board renders only visible rows. */
 const openCard = async (page: Page, title: string) => {
   await page.goto(`/board/focus/${idOf(title)}`)
   await expect(focusView(page).getByRole('heading', { name: title, level: 1 })).toBeVisible()
@@ -68,9 +68,7 @@ test('a video plays in the page once it is pressed, and a card is saved as Markd
 })
 
 // B-160, B-344, B-470.
-test('a table is edited with the keyboard, saved by itself, undone, and is the same when it is opened again', async ({
-  page,
-}) => {
+test('a table is edited by keyboard, autosaved, undone, and unchanged after reopening', async ({ page }) => {
   await signIn(page)
   await openCard(page, 'States of Malaysia & Their Capitals')
   const grid = focusView(page).getByRole('grid').first()
@@ -81,7 +79,7 @@ test('a table is edited with the keyboard, saved by itself, undone, and is the s
   await page.keyboard.press('Delete')
   await page.keyboard.press('Control+z')
   await expect(focusView(page).getByText('Saved', { exact: true })).toBeVisible()
-  // The arrows of a table do not turn the card.
+  // Arrows in a table must not turn the card.
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Escape')
   await expect(focusView(page)).toBeFocused()

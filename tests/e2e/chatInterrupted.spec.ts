@@ -1,9 +1,9 @@
-import { ask, replies, signIn, waitForReplyComplete } from './app'
+import { ask, chatButton, replies, signIn, waitForReplyComplete, waitForReplyGrowth } from './app'
 import { expect, test } from './test'
 
 const INTERRUPTED = 'The answer was cut off. This part arrived.'
 
-test('an interrupted reply keeps its text with a hint, and asking again completes it; a failed one shows an error and the input stays usable', {
+test('an interrupted reply keeps its text with a hint and completes on retry; a failed reply shows an error, and the input stays usable', {
   tag: '@live',
 }, async ({ page, mockServer, consoleErrors }) => {
   consoleErrors.allow('net::ERR_INCOMPLETE_CHUNKED_ENCODING', 'magic')
@@ -32,4 +32,22 @@ test('an interrupted reply keeps its text with a hint, and asking again complete
     await expect(reply.getByText('No answer came.')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Ask Ting' })).toBeFocused()
   })
+})
+
+test('a reload in the middle of a reply keeps the words that have come, and asking again completes them', {
+  tag: '@live',
+}, async ({ page, consoleErrors }) => {
+  consoleErrors.allow('net::ERR_ABORTED', 'magic')
+  await signIn(page)
+  const running = await ask(page, 'Write a long lesson about volcanoes')
+  await waitForReplyGrowth(running)
+  const begun = (await running.locator('p').first().innerText()).slice(0, 40)
+  await page.reload()
+  await chatButton(page).click()
+  const reply = replies(page).first()
+  await expect(reply.getByText(INTERRUPTED)).toBeVisible()
+  await expect(reply).toContainText(begun)
+  await reply.getByRole('button', { name: 'Ask again' }).click()
+  await waitForReplyComplete(reply)
+  await expect(replies(page)).toHaveCount(1)
 })

@@ -38,7 +38,7 @@ test('stopping a reply cancels its stream on the server', { tag: '@live' }, asyn
   else await expect.poll(running).toBe(0)
 })
 
-test('a conversation is followed in the other tab, to the end of a reply that is stopped', { tag: '@live' }, async ({
+test('the other tab follows a conversation, to the end of a stopped reply', { tag: '@live' }, async ({
   page,
   context,
   backend,
@@ -59,7 +59,7 @@ test('a conversation is followed in the other tab, to the end of a reply that is
   await expect(replies(other)).toHaveAttribute('aria-busy', 'false')
   await expect(chatInput(other)).toBeEnabled()
 
-  // Asked again it is one question in the tab that asks.
+  // A retried question appears once in the asking tab.
   await reply.getByRole('button', { name: 'Ask again' }).click()
   await expect(question).toHaveCount(2)
   await expect(page.getByRole('region', { name: 'Conversation' }).getByText(longQuestion)).toHaveCount(1)

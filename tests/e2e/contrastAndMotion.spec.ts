@@ -1,4 +1,4 @@
-/** What a contrast theme of the operating system draws, and what moves for a person who wants less motion. */
+/** Lines drawn by a contrast theme of the operating system, and motion with reduced motion. */
 import type { Locator, Page } from 'playwright/test'
 import {
   ask,
@@ -15,7 +15,7 @@ import {
 import { toolbar } from './dragBoard'
 import { expect, test } from './test'
 
-/** A line around an element or its pseudo-element that a contrast theme draws: px and colour. */
+/** The border or outline of an element or pseudo-element in a contrast theme: px and colour. */
 const lineOf = (target: Locator, kind: 'border' | 'outline', pseudo?: string) =>
   target.evaluate(
     (element, [property, of]) => {
@@ -27,7 +27,7 @@ const lineOf = (target: Locator, kind: 'border' | 'outline', pseudo?: string) =>
     [kind, pseudo] as const,
   )
 
-/** A colour of the theme, as the browser computes it. */
+/** The computed value of a theme's colour. */
 const systemColor = (page: Page, name: string) =>
   page.evaluate((color) => {
     const element = document.createElement('p')
@@ -38,7 +38,7 @@ const systemColor = (page: Page, name: string) =>
     return computed
   }, name)
 
-test('a contrast theme shows what is current, selected, focused and open', async ({ page }) => {
+test('a contrast theme marks current, selected, focused and open elements', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await signIn(page)
   const highlight = await systemColor(page, 'Highlight')
@@ -72,7 +72,7 @@ test('with reduced motion a snackbar is opaque from its first frame on', async (
   await page.addInitScript(() => {
     const opacities: string[] = []
     Object.assign(globalThis, { opacities })
-    // Called before the browser renders what was added.
+    // Called before the browser renders the added nodes.
     new MutationObserver(() => {
       const rendered = document.querySelector('[aria-label="Notices"] p')?.closest('[aria-live] > * > *')
       if (rendered) opacities.push(getComputedStyle(rendered).opacity)
@@ -85,7 +85,7 @@ test('with reduced motion a snackbar is opaque from its first frame on', async (
   expect([...new Set(opacities)]).toEqual(['1'])
 })
 
-/** Names of what has moved or changed its size for longer than 1 ms, gathered from the first script of the page on. */
+/** Names of elements that moved or changed size for longer than 1 ms, since the page's first script. */
 const motionOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { motion: string[] }).motion)
 
 test('with reduced motion nothing moves on the board, in a card and in the chat', async ({ page }) => {
@@ -120,7 +120,7 @@ test('with reduced motion nothing moves on the board, in a card and in the chat'
   await waitForReplyComplete(await ask(page, 'What is a tapir?'))
   expect(await motionOf(page)).toEqual([])
 
-  // The same press moves the card for everybody else, so that the list above could have had an entry.
+  // With motion, the same press moves the card: the list above could have had an entry.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await card(page, 'The Malayan Tapir').hover()
   await expect.poll(() => motionOf(page)).not.toEqual([])

@@ -4,7 +4,7 @@ import { card, cardList, waitUntilReady, cardNamePattern, signIn } from './app'
 
 export type Point = { x: number; y: number }
 
-/** Opens the board as a person of the seed; resolves when their cards can be dragged. */
+/** Opens the board as a person of the seed; resolves when the cards can be dragged. */
 export async function signInAs(page: Page, username: string) {
   await signIn(page, username)
   await waitUntilDraggable(page)
@@ -44,6 +44,7 @@ async function restingBox(locator: Locator) {
   return box
 }
 
+/** The centre of an element after all animations, in px of the viewport. */
 export async function centreOf(locator: Locator): Promise<Point> {
   const { x, y, width, height } = await restingBox(locator)
   return { x: x + width / 2, y: y + height / 2 }
@@ -69,10 +70,10 @@ export const titles = (page: Page): Promise<string[]> =>
       .map((titleId) => document.getElementById(titleId)?.textContent ?? ''),
   )
 
-/** Where a drag ends. */
+/** Target of a drag. */
 export type DropTarget = { onto: string } | { before: string } | 'myBoard' | 'startPosition'
 
-/** An input device that moves a card. It acts the same whether or not the board allows the move. */
+/** An input device for dragging, indifferent to whether the board allows the move. */
 export type DragInput = {
   /** Lifts a card. */
   lift: (page: Page, title: string) => Promise<void>
@@ -82,7 +83,7 @@ export type DragInput = {
   drop: (page: Page, target: DropTarget) => Promise<void>
 }
 
-/** The point that a pointer or touch moves to for a target. */
+/** Coordinates of a target for pointer and touch. */
 async function targetPoint(page: Page, target: DropTarget, start: Point): Promise<Point> {
   if (target === 'startPosition') return { x: start.x + 30, y: start.y + 20 }
   // Without a drag there is no drop zone, only the breadcrumb.
@@ -96,11 +97,11 @@ async function targetPoint(page: Page, target: DropTarget, start: Point): Promis
   return 'onto' in target ? centreOf(cell(page, target.onto)) : gapBefore(page, target.before)
 }
 
-/** px of movement that starts a drag: a little more than the 10 of B-230. */
+/** px of movement to start a drag: a little more than the 10 of B-230. */
 const LIFT_DISTANCE_PX = 14
 const MOVE_STEPS = 6
 
-/** Points on the line from one point to another, without the start. */
+/** Points on the line between two points, without the start. */
 const pathOf = (from: Point, to: Point): Point[] =>
   Array.from({ length: MOVE_STEPS }, (_, index) => ({
     x: from.x + ((to.x - from.x) * (index + 1)) / MOVE_STEPS,
@@ -128,10 +129,10 @@ export function pointerInput(): DragInput {
 /** ms of hold after which a touch movement drags: a little more than the 100 of B-231. */
 export const TOUCH_HOLD_MS = 150
 
-/** Installs a controllable clock; call it before the page is opened. */
+/** Installs a controllable clock; call before opening the page. */
 export const installClock = (page: Page) => page.clock.install()
 
-/** Runs `work` with the page's timers paused, so that a slow machine does not turn a short press into a long press. */
+/** Runs `work` with the page's timers paused: a slow machine must not turn a short press into a long press. */
 export async function withTimersStopped(page: Page, work: () => Promise<void>) {
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 1000)
@@ -142,7 +143,7 @@ export async function withTimersStopped(page: Page, work: () => Promise<void>) {
 /** px of a touch step: Chromium suppresses touch movements below 15 px. */
 export const TOUCH_STEP_PX = 20
 
-/** One touch point, sent by CDP, so that the browser itself decides between scrolling and dragging. */
+/** A touch point sent by CDP: the browser itself decides between scrolling and dragging. */
 export async function fingerOf(page: Page) {
   const session = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
@@ -178,12 +179,12 @@ export function touchInput(): DragInput {
   }
 }
 
-/** The assertive live region that announces a move by keyboard. */
+/** The assertive live region for moves by keyboard. */
 const announcement = (page: Page) => page.locator('main p[aria-live="assertive"]')
 
 /**
- * Keyboard input: M lifts, M again switches to reordering, arrows move, Space drops, R moves to My Board. When reordering is intended
- * but the announcement offers stacking, Escape cancels.
+ * Keyboard input: M lifts, M again switches to reordering, arrows move, Space drops, R moves to My Board.
+ * Escape cancels if a reorder is intended but the announcement offers stacking.
  */
 export function keyboardInput(): DragInput {
   let from = 0

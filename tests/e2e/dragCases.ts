@@ -1,10 +1,10 @@
-/** What is dragged on My Board, and its effect and snackbar message (B-235 to B-252, D-2105, D-2202, D-0908). */
+/** Drags on My Board, each with effect and snackbar message (B-235 to B-252, D-2105, D-2202, D-0908). */
 import type { DropTarget } from './dragBoard'
 
 export const inputs = ['pointer', 'touch', 'keyboard'] as const
 export type InputName = (typeof inputs)[number]
 
-/** Where the card is afterwards, on the server. */
+/** Place of the card on the server afterwards. */
 export type Effect = 'unchanged' | 'stacked' | 'reordered' | 'in the stack' | 'on My Board'
 
 export type DragCase = {
@@ -17,13 +17,13 @@ export type DragCase = {
   message: string | null
 }
 
-/** A stack that is made before the test, with the cards that its cases need. */
+/** A stack made before the test, with the cards of the cases. */
 export type PreparedStack = {
   /** The owner of the cards. */
   owner: string
-  /** The stack of the seed to put it into; null is My Board. */
+  /** Parent in the seed; null is My Board. */
   parentId: string | null
-  /** Number of stacks to make, one in the other; the innermost gets the cards. */
+  /** Number of nested stacks; the innermost gets the cards. */
   depth: number
   /** Cards of My Board. */
   cards: string[]
@@ -31,13 +31,13 @@ export type PreparedStack = {
 
 export type BoardSetup = {
   name: string
-  /** The rule that the setup tests. */
+  /** The tested rule. */
   rule: string
   /** The person in fixtures/seed who drags. */
   username: string
   /** Query string of the list. */
   query: string
-  /** The stack whose list it is; null is My Board. */
+  /** The stack of the tested list; null is My Board. */
   stack: PreparedStack | null
   /** False where dragging is disabled. */
   isLifted: boolean
@@ -46,7 +46,7 @@ export type BoardSetup = {
 
 export type MyBoardSetup = Omit<BoardSetup, 'stack'>
 
-/** Sees cards of the teacher, but owns none of those that the cases drag. */
+/** Sees cards of the teacher, but owns no card of the cases. */
 export const STUDENT = 'mei_ling'
 export const NOT_OWNER = 'Only the owner can move or stack this card.'
 

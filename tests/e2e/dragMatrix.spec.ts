@@ -27,7 +27,7 @@ const inputFactories: Record<InputName, () => DragInput> = {
   keyboard: keyboardInput,
 }
 
-// Tall enough that the dragged rows are outside the auto-scroll zones.
+// Tall enough to keep the dragged rows outside of the auto-scroll zones.
 test.use({
   viewport: { width: 1280, height: 1100 },
   hasTouch: true,
@@ -41,7 +41,7 @@ async function fetchFromServer<Body>(page: Page, path: string): Promise<Body> {
   return page.evaluate(async (address) => (await (await fetch(`/api/${address}`)).json()) as Body, path)
 }
 
-/** Makes the stack of a setup as its owner. @returns its id */
+/** Makes the stack of a setup as the owner. @returns the stack's id */
 async function prepareStack(page: Page, { owner, parentId, depth, cards }: PreparedStack): Promise<string> {
   await signIn(page, owner)
   const createStack = async (title: string, parent_id: string | null) =>
@@ -63,7 +63,7 @@ const listOf = async (page: Page, parent: string | null) => {
 const cardOf = async (page: Page, id: string) =>
   (await fetchFromServer<{ data: ServerCard }>(page, `v1/format/${id}`)).data
 
-/** Parent of a card and the order of its list, on the server. */
+/** Parent of a card and order of the parent's list, on the server. */
 async function serverPositionOf(page: Page, cardId: string, targetId: string | null) {
   const [own, target] = [await cardOf(page, cardId), targetId ? await cardOf(page, targetId) : null]
   return { parent: own.parent_id, targetParent: target?.parent_id ?? null, list: await listOf(page, own.parent_id) }
@@ -102,7 +102,7 @@ async function expectBoardMatchesServer(page: Page) {
   ).toBeVisible()
 }
 
-/** Drags one case of the matrix. @returns its effect and message */
+/** Drags a case of the matrix. @returns effect and message */
 async function runDragCase(
   page: Page,
   input: DragInput,
@@ -127,7 +127,7 @@ async function runDragCase(
   await input.drop(page, target)
   await waitUntilDragEnds(page)
 
-  // Recorded at once: a snackbar without an action closes after its duration.
+  // Recorded at once: a snackbar without an action closes on its own.
   const recorded: { effect: Effect | 'elsewhere'; message: string | null } = { effect: 'elsewhere', message: null }
   const readMessage = async () => {
     const texts = await snackbarRegion(page).getByRole('paragraph').allInnerTexts()
@@ -143,7 +143,7 @@ async function runDragCase(
   const lateMessages = message === null ? await snackbarRegion(page).getByRole('paragraph').allInnerTexts() : []
   await page.keyboard.press('Escape')
   await expectBoardMatchesServer(page)
-  // The reads above follow the drop: once they are in the log, a write caused by the drop would be, too.
+  // The reads above follow the drop: once the log has the reads, it would have a write, too.
   expect(reads).toContain(`/api/v1/format/${cardId}`)
   expect(reads).toContain('/api/v1/format')
   page.off('request', onRequest)
@@ -152,7 +152,7 @@ async function runDragCase(
   return recorded
 }
 
-/** Dragging by hand has tests in every run: boardJourney, dragPointer and dragTouch (D-0043). */
+/** The full run only; every run has boardJourney, dragPointer and dragTouch (D-0043). */
 const inputsOfRun = process.env.FULL_TESTS ? inputs : []
 
 for (const input of inputsOfRun) {

@@ -1,6 +1,6 @@
 /**
- * The drag matrix: input × board setup × attempt → effect and snackbar message. Each setup of My Board has two twins, inside a stack and
- * three stacks deep.
+ * The drag matrix: input × board setup × attempt → effect and snackbar message.
+ * Each setup of My Board also runs inside a stack and three stacks deep.
  */
 import type { DropTarget } from './dragBoard'
 import {
@@ -15,12 +15,12 @@ import {
   STUDENT,
 } from './dragCases'
 
-/** A stack of the teacher that is shared with the student. */
+/** A stack of the teacher, shared with the student. */
 const SHARED_STACK = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
-/** The stack beside the cards of a prepared stack; the search finds it. */
+/** The stack beside the cards of a prepared stack, with a title that the search finds. */
 export const SHELF = 'Food Shelf'
 
-/** Targets on My Board → what stands for them in a prepared stack, whose cards all have one owner. */
+/** Targets on My Board → their stand-ins in a prepared stack, where a single person owns all cards. */
 const STAND_INS: Record<string, string> = {
   'Food Chains & Food Webs': SHELF,
   'Haiwan di Sekeliling Kita': SHELF,
@@ -33,7 +33,7 @@ function insideStackTarget(target: DropTarget): DropTarget {
   return { before: STAND_INS[target.before] ?? target.before }
 }
 
-/** The cases of a setup inside a stack, and the move out of it. */
+/** The cases of a setup inside a stack, and the move out of the stack. */
 function casesInsideStack({ cases, isLifted, username }: MyBoardSetup): DragCase[] {
   const twins = cases
     .filter(({ card }) => !(card in STAND_INS))
@@ -76,7 +76,7 @@ export const boardSetups: BoardSetup[] = [
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** One setup with one input, as rows of the table. */
+/** Rows of the table for a setup and an input. */
 export const rowsOf = (
   input: InputName,
   { name }: BoardSetup,

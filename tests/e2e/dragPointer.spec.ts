@@ -39,7 +39,7 @@ test('a movement of 9 px is a click, of 10 px a drag', async ({ page }) => {
   await expect(draggedCells(page)).toHaveCount(1)
   await page.mouse.up()
   await waitUntilDragEnds(page)
-  // The mouse-up of a drag is not a click.
+  // The mouse-up of a drag must not click.
   await expect(card(page, TAPIR)).toHaveAttribute('aria-pressed', 'false')
 })
 
@@ -51,7 +51,7 @@ test('the board marks the drop target: merge, insert before, none; Escape cancel
   await expect(cell(page, BATIK)).toHaveAttribute('data-drag', 'mergeTarget')
   await mouse.moveTo(page, { before: BATIK })
   await expect(cell(page, BATIK)).toHaveAttribute('data-drag', 'insertBefore')
-  // During a drag other cards have no hover style and no cursor of their own.
+  // During a drag, other cards have no hover style and no own cursor.
   await expect(cell(page, BATIK).locator(':hover')).toHaveCount(0)
   await expect(cell(page, TAPIR).locator(':hover').last()).toHaveCSS('cursor', 'grabbing')
   await mouse.moveTo(page, 'startPosition')
@@ -130,7 +130,7 @@ test('dragging an unselected card moves it alone, and the order survives a reloa
   await expect.poll(async () => (await titles(page)).slice(0, 8)).toEqual(order.slice(0, 8))
 })
 
-/** Records where the middle of a card is in each frame, once its drag preview has disappeared. */
+/** Records the centre of a card in each frame after the drag preview has disappeared. */
 const recordCentres = async (page: Page, title: string) => {
   const recorded = await cell(page, title).evaluateHandle((element) => {
     const centres: { x: number; y: number }[] = []
@@ -160,11 +160,11 @@ test('a dropped card glides from the pointer into its place, and can be lifted a
   const [first] = await centres()
   expect(first?.x).toBeCloseTo(gap.x, -1)
   expect(first?.y).toBeCloseTo(gap.y + 60, -1)
-  // Not from where it was lifted: no frame shows it there.
+  // No frame shows the card at the start of the drag.
   const isNearStart = ({ x, y }: { x: number; y: number }) => Math.hypot(x - start.x, y - start.y) < 20
   expect((await centres()).filter(isNearStart)).toEqual([])
 
-  // While it glides home.
+  // Lifts the card again during the glide.
   await page.mouse.move(end.x, end.y)
   await page.mouse.down()
   await page.mouse.move(end.x + 40, end.y + 120, { steps: 3 })

@@ -28,7 +28,7 @@ test('a swipe scrolls the page and starts no drag', async ({ page }) => {
   const order = await titles(page)
   const finger = await fingerOf(page)
   const { x, y } = await centreOf(cell(page, BATIK))
-  // On a busy machine the first movement would come after the time of a held touch.
+  // Timers stopped: on a busy machine the first movement would come after the hold time.
   await withTimersStopped(page, async () => {
     await finger.press({ x, y })
     for (let step = 1; step <= 8; step += 1) await finger.move({ x, y: y - step * 25 })
@@ -64,7 +64,7 @@ test('a long press of 500 ms selects a card, then taps toggle cards until Done',
   await toolbar(page).getByRole('button', { name: 'Done' }).click()
   await expect(toolbar(page)).toBeHidden()
 
-  // The other card first: a second tap on the same card would count as a double tap and open it.
+  // The other card first: a second tap on the same card would be a double tap and open the card.
   const first = await centreOf(cell(page, TAPIR))
   await page.touchscreen.tap(first.x, first.y)
   await expect(toolbar(page).getByText('1 selected')).toBeVisible()

@@ -21,7 +21,7 @@ test('an unknown card or stack leads to the board with a snackbar, and invalid s
   await test.step('unreadable search parameters are ignored', async () => {
     await page.goto('/board?sort=banana&order=1&search=%E0%A4%A')
     await expect(page.getByRole('heading', { name: 'My Board', level: 1 })).toBeVisible()
-    // The undecodable search term is used as far as it can be read, and matches nothing.
+    // The decodable part of the search term is used, and matches nothing.
     await page.getByRole('main').getByRole('button', { name: 'Clear search' }).click()
     await waitUntilReady(page)
     await expect(cards(page)).toHaveCount(20)
@@ -74,7 +74,7 @@ test('an expired session leads to the login page', { tag: '@live' }, async ({ pa
   await expect(chatButton(page)).toBeHidden()
 })
 
-test('maintenance leads to its page with a game, and Try again returns to where one was', { tag: '@live' }, async ({
+test('maintenance leads to a page with a game, and Try again returns to the previous page', { tag: '@live' }, async ({
   page,
   mockServer,
   consoleErrors,

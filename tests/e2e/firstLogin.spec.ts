@@ -31,7 +31,7 @@ test('a first login leads through terms and welcome to the requested page; decli
   await test.step('the terms are read and accepted with the keyboard alone', async () => {
     await page.goto('/board?search=lava')
     await logIn()
-    // The screen after a login has keyboard focus.
+    // A login moves keyboard focus to the heading of the new screen.
     await expect(page.getByRole('heading', { name: 'Terms and Conditions', level: 1 })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(terms).toBeFocused()
@@ -60,7 +60,7 @@ test('a first login leads through terms and welcome to the requested page; decli
     await tabTo(page, page.getByRole('button', { name: 'Get Started' }))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/board?search=lava')
-    // Back passes over terms and welcome.
+    // Back skips terms and welcome.
     await page.goBack()
     await expect(page).toHaveURL('/board')
   })

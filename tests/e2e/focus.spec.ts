@@ -48,7 +48,7 @@ test('Enter opens a card, arrows and buttons navigate, Escape restores focus on 
   const picture = open.locator('img').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
-  // Text near the lower edge is marked without the page scrolling away under the mouse.
+  // Marking text near the lower edge must not scroll the page under the mouse.
   const paragraph = open.getByText('Plants do not eat').first()
   await page.mouse.move(640, 400)
   await page.mouse.wheel(0, 60)
@@ -67,7 +67,7 @@ test('Enter opens a card, arrows and buttons navigate, Escape restores focus on 
   expect(marked).toMatch(/^[\w .]{10,40}$/)
   expect((await placeOfText()).y).toBe(y)
 
-  // What is asked about stays marked in the card while keyboard focus is in the chat.
+  // The passage of the question stays marked in the card while the chat has keyboard focus.
   const askedAbout = () =>
     page.evaluate(() => Array.from(CSS.highlights.get('asked-about') ?? [], (range) => range.toString()))
   expect(await askedAbout()).toEqual([])
@@ -84,7 +84,7 @@ test('Enter opens a card, arrows and buttons navigate, Escape restores focus on 
   await expect(page).toHaveURL('/board')
 })
 
-/** Records the screen transitions of this page from now on. @returns their lengths so far, in ms */
+/** Records the screen transitions of the page from now on. @returns a function for the lengths so far, in ms */
 async function recordTransitions(page: Page): Promise<() => Promise<unknown[]>> {
   const lengths = await page.evaluateHandle(() => {
     const recorded: unknown[] = []

@@ -4,7 +4,7 @@ import { card, chat, doubleClick, focusView, signIn, waitUntilReady, writeFromPa
 import { hostileMarkup } from './hostileText'
 import { expect, test } from './test'
 
-/** Of the teacher, shared with Mei Ling. */
+/** A card of the teacher, shared with Mei Ling. */
 const VOLCANO = 'e4f501bb-5341-43db-86c4-995b27bba394'
 const TITLE = `Volcano <img src=x onerror="run('title')"> &lt;svg onload=run('entities')&gt;`
 const SHOWN_TITLE = `Volcano <img src=x onerror="run('title')"> <svg onload=run('entities')>`
@@ -12,7 +12,7 @@ const text = (page: Page) => focusView(page).getByRole('textbox', { name: /^Text
 
 type Attacked = { run: (vector: unknown) => void; alert: (message?: unknown) => void; ran: unknown[] }
 
-/** The page's sink: whatever calls `run`, opens a dialog or asks elsewhere is noted. */
+/** Records calls of `run`, dialogs and requests to other origins. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
     const attacked = globalThis as unknown as Attacked
@@ -29,7 +29,7 @@ async function watch(page: Page) {
   return async () => [...(await page.evaluate(() => (globalThis as unknown as Attacked).ran)), ...elsewhere]
 }
 
-/** What another client may have stored. */
+/** Stores content as another client may. */
 const storeCard = (page: Page, change: object) =>
   writeFromPage(page, 'PUT', `v1/format/partial-update/${VOLCANO}`, change)
 
@@ -56,7 +56,7 @@ async function storeMessages(page: Page) {
   }
 }
 
-/** Pastes or drops data as another program puts it there; the browser's own clipboard would clean it first. */
+/** Pastes or drops data as from another program: the browser's own clipboard would clean the data. */
 const bring = (page: Page, inputType: 'insertFromPaste' | 'insertFromDrop', data: Record<string, string>) =>
   text(page).evaluate(
     (element, [type, entries]) => {
@@ -69,7 +69,7 @@ const bring = (page: Page, inputType: 'insertFromPaste' | 'insertFromDrop', data
     [inputType, data] as const,
   )
 
-/** What could act if the policy were not there, anywhere on the page. */
+/** Markup on the page that could act without the policy. */
 const actingMarkup = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -90,7 +90,7 @@ test('no hostile title, text, link, picture, paste, drop or fragment runs, in th
   page,
   consoleErrors,
 }) => {
-  // Chrome reports handlers and styles that the policy keeps from acting while the sanitiser reads them.
+  // The policy blocks handlers and styles while the sanitiser parses; Chrome reports each.
   consoleErrors.allow('Content Security Policy', '/')
   consoleErrors.allow('Failed to load resource', '/')
   const found = await watch(page)
@@ -103,7 +103,7 @@ test('no hostile title, text, link, picture, paste, drop or fragment runs, in th
   await test.step('on the board and in the editor', async () => {
     await doubleClick(card(page, SHOWN_TITLE))
     await expect(text(page).getByText('a link').first()).toBeVisible()
-    // Each is hovered, pressed and focused, but for links of the web, which may lead somewhere.
+    // Hover, press and focus everything except web links, which may lead somewhere.
     await text(page).evaluate((element) => {
       for (const each of element.querySelectorAll<HTMLElement>('a, img, svg, math')) {
         if (each instanceof HTMLAnchorElement && /^https?:/.test(each.protocol)) continue

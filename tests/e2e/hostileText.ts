@@ -1,4 +1,4 @@
-/** Markup that tries to run a script: a call of `run(n)` of the page shows that one did. */
+/** Markup that tries to run a script; a call of the page's `run(n)` shows a success. */
 
 const HANDLERS = [
   'onerror',
@@ -22,7 +22,7 @@ const ADDRESSES = [
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="parent.run(8)"/>',
 ]
 
-/** By hand: parsers that disagree, namespaces, templates, frames, forms. */
+/** Hand-written: disagreements of parsers, namespaces, templates, frames, forms. */
 const OWN = [
   '<script>run(10)</script>',
   '<SCRIPT SRC="data:text/javascript,run(11)"></SCRIPT>',
@@ -46,7 +46,7 @@ const OWN = [
   '<img src="text/a.png&quot; onerror=&quot;run(40)" alt="quoted"><img src=`x`onerror=run(41)>',
 ]
 
-/** Every tag with every handler, every address in a link and a picture, and those by hand. */
+/** Every tag with every handler, every address in a link and a picture, and the hand-written markup. */
 export const hostileMarkup: readonly string[] = [
   ...TAGS.flatMap((tag) =>
     HANDLERS.map((handler) => `<${tag} ${handler}="run('${handler}')">${tag}</${tag.split(' ')[0]}>`),

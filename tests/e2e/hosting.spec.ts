@@ -9,7 +9,7 @@ import { card, cards, doubleClick, focusView, teacher, waitUntilReady } from './
 import { hostedFolder, root } from './ports'
 import { expect, test } from './test'
 
-/** Where the build is on the host; the rest of the host belongs to somebody else. */
+/** Path of the build on the host; other paths belong to somebody else. */
 const BASE = '/demo/'
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -26,7 +26,7 @@ const buildDemo = () =>
     { cwd: root, env: { ...process.env, VITE_MINIMUM_SPLASH_MS: '0' } },
   )
 
-/** A host that knows files and nothing else: `404.html` with status 404 for every other path. @returns also what was asked for outside BASE */
+/** A host for files only: `404.html` with status 404 for every other path. @returns also the requests outside BASE */
 async function startStaticHost(folder: string) {
   const outside: string[] = []
   const server = createServer(({ url = '' }, response) => {
@@ -44,7 +44,7 @@ async function startStaticHost(folder: string) {
   return { origin: `http://localhost:${address.port}`, outside, close: () => server.close() }
 }
 
-/** What the page tries in the name of markup that got past the sanitiser, by the directive that refuses it. */
+/** Directives of the policy; each must refuse an attempt of markup that got past the sanitiser. */
 const REFUSED = [
   'base-uri',
   'connect-src',
@@ -56,7 +56,7 @@ const REFUSED = [
   'style-src-elem',
 ]
 
-test('a build for a path of a static host opens each of its addresses, and its page loads and runs only what is its own', async ({
+test('a build below a path of a static host opens every address, and the page loads and runs only its own files', async ({
   page,
   browser,
   consoleErrors,
@@ -69,7 +69,7 @@ test('a build for a path of a static host opens each of its addresses, and its p
   page.on('requestfinished', (request) => inFlight.delete(request))
   page.on('requestfailed', (request) => inFlight.delete(request))
   try {
-    // The host's status of a deep link, whose content is the app.
+    // The host serves the app for a deep link, with status 404.
     consoleErrors.allow('a status of 404', `${BASE}board`)
     await page.goto(`${host.origin}${BASE}board?as=${teacher.username}`)
     await waitUntilReady(page)
@@ -79,7 +79,7 @@ test('a build for a path of a static host opens each of its addresses, and its p
     )
     await doubleClick(card(page, 'The Malayan Tapir'))
     await expect(focusView(page)).toBeVisible()
-    // A reload passes requests in flight on from the worker to the host.
+    // Wait for requests in flight: a reload would pass them on from the worker to the host.
     await joined
     await expect.poll(() => inFlight.size, 'requests without an answer').toBe(0)
     await expect(page).toHaveURL(`${host.origin}${BASE}board/focus/4afcb593-f7f9-4973-87be-30a89b2d1710`)
@@ -98,7 +98,7 @@ test('a build for a path of a static host opens each of its addresses, and its p
       /## react - .*## @fontsource-variable\/fredoka - /s,
     )
 
-    // In a context of its own, whose console is allowed to report what is refused.
+    // A separate context: its console may report the refusals.
     const attacked = await browser.newPage()
     await attacked.goto(`${host.origin}${BASE}login`)
     await expect(attacked.getByLabel('Username')).toBeVisible()
@@ -117,7 +117,7 @@ test('a build for a path of a static host opens each of its addresses, and its p
         document.body.append(Object.assign(document.createElement(tag), properties))
       }
       add('div', { innerHTML: '<p style="color: red" onclick="run()"></p><style>body { display: none }</style>' })
-      // Some browsers look at a handler only when its event comes.
+      // Some browsers check a handler only when the event comes.
       document.querySelector<HTMLElement>('p[onclick]')?.click()
       add('img', { src: `${elsewhere}image.png` })
       add('iframe', { src: elsewhere })

@@ -3,9 +3,9 @@ import { expect, test } from './test'
 
 test.use({ isPreloading: true })
 
-// D-0094. Parts are loaded one after the other: when the chat is asked for, those before it are there.
-test('what the presses on an idle board open needs no network any more', async ({ page, consoleErrors }) => {
-  // What may be missing without a message: tooltips, the chat, the icon of the page.
+// D-0094. Parts load in sequence: a request for the chat proves that the earlier parts are loaded.
+test('an idle board opens toolbar, menus and cards without a network', async ({ page, consoleErrors }) => {
+  // Allowed to be missing without a message: tooltips, the chat, the icon of the page.
   consoleErrors.allow('net::ERR_INTERNET_DISCONNECTED', '/')
   const chatRequested = page.waitForRequest(/\/assets\/ChatPanel-/)
   await signIn(page)

@@ -28,7 +28,7 @@ test('from the login page to an added card by keyboard only', async ({ page }) =
   await page.keyboard.press('Enter')
   await waitUntilReady(page)
 
-  // A login puts keyboard focus on the heading; the link that skips to the content is the first of the page.
+  // After a login the heading has keyboard focus; the skip link is the first on the page.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
@@ -61,8 +61,8 @@ test('from the login page to an added card by keyboard only', async ({ page }) =
   await expect(chat(page)).toBeHidden()
 })
 
-// 270 cards: what can be done is never more than three presses of Tab away.
-test('a board of 200 cards and more is one tab stop, and Tab loads no page of it', async ({ page }) => {
+// 270 cards: every action is at most three presses of Tab away.
+test('a board of 200 cards or more is a single tab stop, and Tab loads no further page', async ({ page }) => {
   const pages = new Set<string | null>()
   page.on('request', (request) => {
     const url = new URL(request.url())
@@ -84,7 +84,7 @@ test('a board of 200 cards and more is one tab stop, and Tab loads no page of it
   await tabTo(page, first, 'Shift+Tab')
   expect([...pages]).toEqual(['1'])
 
-  // Arrows go on where the loaded rows end.
+  // Arrows move beyond the loaded rows.
   await page.keyboard.press('ArrowRight')
   await expect(cards(page).nth(1).getByRole('button').first()).toBeFocused()
   await page.keyboard.press('End')

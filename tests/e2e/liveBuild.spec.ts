@@ -5,7 +5,7 @@ import { snackbarRegion } from './dragBoard'
 import { liveFolder, root } from './ports'
 import { expect, test } from './test'
 
-/** Strings that occur only in the mock server: its worker, panel, people and replies. */
+/** Strings that occur only in the mock server: worker, panel, people, replies. */
 const MOCK_MARKERS = [
   'mockServiceWorker',
   'Mock server',
@@ -14,7 +14,7 @@ const MOCK_MARKERS = [
   'Hold a leaf up to the window',
 ]
 
-/** The console message when a chunk cannot be loaded. */
+/** Console message for a chunk that cannot be loaded. */
 const LOAD_ERROR = 'A part of the app could not be loaded.'
 const NOT_LOADED = 'This part of Heartboard did not load. Check your connection and try again.'
 
@@ -40,7 +40,7 @@ test('a live build registers no service worker and shows no mock panel', { tag: 
   expect(session?.httpOnly).toBe(true)
 })
 
-/** Repeats a press: a browser that keeps the failure of a module gets the code with a new page, at the first press after it. */
+/** Repeats a press: a browser that caches the failed module gets the code only with a new page. */
 const pressUntil = (attempt: () => Promise<void>) => expect(attempt).toPass({ timeout: 30_000 })
 
 test('a chunk that fails to load leaves the board usable, shows an error, and loads on the next try', {
@@ -74,7 +74,7 @@ test('an open card whose code fails to load can be closed and tried again', { ta
   const CONTENT = '**/assets/RichTextFocus-*.js'
   const tapir = card(page, 'The Malayan Tapir')
   const open = focusView(page)
-  // Before the idle board loads it.
+  // Block the code before the idle board preloads it.
   for (const code of [SCREEN, CONTENT]) await page.route(code, (route) => route.abort())
   await signIn(page)
 

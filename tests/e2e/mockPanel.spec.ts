@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { userCalls } from '../../src/api/user.contract'
-import type { ContractFixture } from '../../mocks/runtimes/replay'
+import type { ContractFixture } from '@mocks/runtimes/replay'
 import { card, cards, waitUntilReady, snackbar, openBoard, signIn, writeFromPage } from './app'
 import { cell } from './dragBoard'
 import { expect, test } from './test'
@@ -57,10 +57,10 @@ test('a chosen scenario survives a reload until it is reset', async ({ page, con
   await openBoard(page)
 })
 
-test('what the server has answered is stored, so that a reload right after it keeps it', async ({ page }) => {
+test('an answered change survives a reload right after the response', async ({ page }) => {
   await signIn(page)
   const id = await cell(page, 'The Malayan Tapir').getAttribute('data-card-id')
-  // The storage is busy with something else for a second.
+  // Keeps the storage busy for a second.
   await page.evaluate(async () => {
     const name = (await indexedDB.databases()).find((database) => database.name?.startsWith('heartboard-mock-'))?.name
     const opening = indexedDB.open(name ?? '')
@@ -77,10 +77,10 @@ test('what the server has answered is stored, so that a reload right after it ke
   await expect(card(page, 'The Tapir of Taman Negara')).toBeVisible()
 })
 
-test('a page that somebody was about to leave, and stays on, is still served by the mock', async ({ page }) => {
+test('the mock still serves a page after a cancelled leave', async ({ page }) => {
   await signIn(page)
   await page.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault(), { once: true }))
-  // Only a page that was used asks.
+  // Browsers ask only after an interaction with the page.
   await card(page, 'The Malayan Tapir').click()
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })

@@ -3,7 +3,10 @@ import { ask, card, chat, chatButton, doubleClick, focusView, signIn, usernameFi
 import { toolbar } from './dragBoard'
 import { expect, test } from './test'
 
-/** Elements that scroll horizontally, the page included. Focusable regions such as tables may, and the tools of a text, which keys move through. */
+/**
+ * Elements that scroll horizontally, including the page. Allowed: focusable regions such as tables,
+ * and the text tools, which keys can move through.
+ */
 const overflowingElements = (page: Page) =>
   page.evaluate(() => {
     const isFocusableRegion = (element: Element) =>
@@ -29,9 +32,7 @@ async function expectNothingToScroll(page: Page, what: string) {
   }
 }
 
-test('the line that is written stands above the lower edge of a phone, and so does the menu of it', async ({
-  page,
-}) => {
+test('the edited line and its menu stay above the lower edge of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page)
   await page.getByRole('button', { name: 'New text' }).click()
@@ -73,7 +74,7 @@ test('nothing scrolls horizontally at 360 and at 320 px', async ({ page }) => {
   await expectNothingToScroll(page, 'chat')
 })
 
-test('text that is marked in a card goes with the question, although the chat covers the card', async ({ page }) => {
+test('text marked in a card is part of the question, although the chat covers the card', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 })
   await signIn(page)
   await doubleClick(card(page, 'The Malayan Tapir'))
@@ -86,9 +87,7 @@ test('text that is marked in a card goes with the question, although the chat co
   await expect(chips).toHaveText(['The Malayan Tapir', `“${marked}”`])
 })
 
-test('the tools of a card in a stack fit beside each other, with their words only where there is room', async ({
-  page,
-}) => {
+test('the tools of a card in a stack fit side by side, with labels only where there is room', async ({ page }) => {
   await signIn(page)
   await doubleClick(card(page, 'Food Chains & Food Webs'))
   await expect(page).toHaveURL(/\/board\/stack/)
@@ -96,7 +95,7 @@ test('the tools of a card in a stack fit beside each other, with their words onl
   const tools = focusView(page).getByRole('toolbar', { name: 'This card' })
   await expect(tools).toBeVisible()
   const words = tools.getByText('Delete', { exact: true })
-  /** Pairs of buttons around the card that cover each other. */
+  /** Overlapping pairs of buttons around the card. */
   const covered = () =>
     tools.evaluate((bar) => {
       const boxes = [...(bar.parentElement?.querySelectorAll('button') ?? [])].map((button) =>

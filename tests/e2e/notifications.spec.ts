@@ -14,7 +14,7 @@ const unreadRow = (page: Page, title: string) =>
   list(page).getByRole('button', { name: new RegExp(`^New\\. .*${title}`) })
 const menuButton = (page: Page) => page.getByRole('button', { name: /^Open menu/ })
 
-/** Mr Lim shares a card with Aina, in a browser of his own and by the API alone. */
+/** Mr Lim shares a card with Aina, in a separate browser and without the app. */
 async function shareAsLim(browser: Browser, baseURL: string | undefined) {
   const page = await (await browser.newContext({ baseURL })).newPage()
   await signInByRequest(page, 'mr_lim')
@@ -28,7 +28,7 @@ async function shareAsLim(browser: Browser, baseURL: string | undefined) {
   await page.context().close()
 }
 
-test('a shared card is announced at once; what one tab opens, reads and deletes is in sync in the other', {
+test('a shared card is announced at once; opened, read and deleted notifications sync to the other tab', {
   tag: '@live',
 }, async ({ page, context, browser, backend, baseURL }) => {
   await signIn(page)
@@ -38,7 +38,7 @@ test('a shared card is announced at once; what one tab opens, reads and deletes 
   await waitUntilLive(other)
   await expect(menuButton(page)).toHaveAccessibleName('Open menu (new notifications)')
 
-  // In the demo each browser has a server of its own, so that there nobody else can share.
+  // In the demo, browsers do not share a server: nobody else can share.
   const { title } = backend === 'live' ? MYTH : ATOM
   if (backend === 'live') {
     await shareAsLim(browser, baseURL)

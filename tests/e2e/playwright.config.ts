@@ -8,7 +8,7 @@ import type { BackendOptions } from './test'
 /** `npm run test:e2e -- --project=demo` needs no live build and no backend. */
 const isDemoOnly = process.argv.includes('--project=demo')
 
-/** Where the live build runs, its journeys prove the transport; the demo repeats them in the full run. */
+/** Journeys tagged `@live` run on the live build; the demo repeats them in the full run. */
 const runsLiveJourneysOnDemo = isDemoOnly || Boolean(process.env.FULL_TESTS)
 
 /** ms for a build on a busy machine. */
@@ -19,7 +19,7 @@ const BUILD_ENV = { VITE_MINIMUM_SPLASH_MS: '0' }
 
 const serve = (mode: string, folder: string, port: number) => {
   const build = existingBuilds ? '' : `npx vite build --mode ${mode} --outDir ${folder} --logLevel warn && `
-  // Silent, because the proxy reports every tab that closes its socket as an error; a port in use would be silent too.
+  // Silent: the proxy reports every tab that closes a socket as an error. A port in use would be silent, too, hence the echo.
   const preview = `npx vite preview --mode ${mode} --outDir ${folder} --port ${port} --strictPort --logLevel silent`
   return `${build}(${preview} || (echo "The ${mode} build cannot be served: is port ${port} in use?" >&2 && exit 1))`
 }
@@ -60,16 +60,17 @@ const liveServers = [
 ]
 
 /**
- * Journeys run on the built demo, whose mock server lives in the page. Those that depend on the transport (cookies, sockets, streams, a page
- * that closes) are tagged `@live` and run on a live build against the mock's HTTP server. Both builds are made here, unless they exist (E2E_BUILDS).
+ * Journeys run on the built demo, with the mock server in the page. The tag `@live` marks journeys of the transport:
+ * cookies, sockets, streams, a closing page. Tagged journeys run on a live build against the mock's HTTP server.
+ * Builds are made here unless E2E_BUILDS names existing builds.
  */
 export default defineConfig<BackendOptions>({
   testMatch: '*.spec.ts',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
-  // One more than cores: a drag waits for a fifth of its time (D-0043).
+  // One more than cores: a drag spends a fifth of the time waiting (D-0043).
   workers: Math.min(4, availableParallelism() + 1),
-  // A test that needs its retry is listed as FLAKY at the end of `npm test`: a defect to fix.
+  // A test that passes on the retry is listed as FLAKY by `npm test`: a defect to fix.
   retries: process.env.CI ? 1 : 0,
   // Limits, not waiting times: a journey of 15 s may take a minute on a slow or busy machine.
   timeout: 180_000,
@@ -79,13 +80,13 @@ export default defineConfig<BackendOptions>({
   use: {
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
-    // Buddies that move cost a seventh of a journey on a machine without a GPU; dragPointer and dragTouch have motion.
+    // Moving buddies cost a seventh of a journey on a machine without a GPU; dragPointer and dragTouch have motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args: launchArgs },
     screenshot: 'only-on-failure',
   },
   projects: [
-    // One server for all: its tests run one after the other. First, so that the demo's run beside them.
+    // A shared server: tests run in sequence. First in the list, so that the demo's tests run in parallel.
     ...(isDemoOnly
       ? []
       : [

@@ -3,20 +3,20 @@ import { resolve } from 'node:path'
 export const root = resolve(import.meta.dirname, '../..')
 
 /**
- * TCP ports of the end-to-end tests, chosen not to collide with development servers. A second run beside one sets E2E_PORT. They lie below the
- * range from which systems give ports to outgoing connections: a closed connection keeps its port for a minute, in which no server can have it.
+ * TCP ports of the end-to-end tests, apart from development servers; a second parallel run sets E2E_PORT.
+ * Below the range for outgoing connections: a closed connection blocks a port for a minute.
  */
 export const demoPort = Number(process.env.E2E_PORT || 27_311)
 export const livePort = demoPort + 1
 export const backendPort = demoPort + 2
 
-/** From the root, as all folders here: `npm run budget` has a build of each kind there, on which `npm test` runs the journeys. */
+/** Builds of `npm run budget`, on which `npm test` runs the journeys. Paths from the root, as all folders here. */
 export const budgetBuilds = 'node_modules/.cache/heartboard-budget'
 
-/** Builds that exist already; without them the journeys make their own. */
+/** Existing builds; undefined: the journeys make builds. */
 export const existingBuilds = process.env.E2E_BUILDS
 
-/** A second run beside one has its own. */
+/** A second parallel run has separate builds. */
 const ownBuilds = `node_modules/.cache/heartboard-e2e${process.env.E2E_PORT ? `-${demoPort}` : ''}`
 const builds = existingBuilds ?? ownBuilds
 

@@ -10,14 +10,14 @@ const answer = (page: Page, text: string, role: 'radio' | 'checkbox' = 'radio') 
   focusView(page).getByRole(role, { name: text })
 const press = (page: Page, name: string) => focusView(page).getByRole('button', { name, exact: true }).click()
 
-/** Opens the quiz from My Board; its questions are listed in their order. */
+/** Opens the quiz from My Board, with the questions in manual order. */
 async function openQuiz(page: Page) {
   await doubleClick(card(page, quiz))
   await expect(page).toHaveURL(/sort=manual&order=asc/)
   await expect.poll(() => titles(page)).toEqual(questions)
 }
 
-test('a student answers a quiz on a phone: a reload keeps the choice, and the end comes wherever they are', async ({
+test('a student answers a quiz on a phone: a reload keeps the choice, and the result opens on any screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -34,7 +34,7 @@ test('a student answers a quiz on a phone: a reload keeps the choice, and the en
   await press(page, 'Next question')
   await expect(focusView(page).getByText('Question 2 of 4')).toBeVisible()
 
-  // By keyboard: the letter, then Submit. Neither goes to the next card.
+  // By keyboard: the letter, then Submit. Both keys must stay on the card.
   await expect(answer(page, '1 5/8')).toBeVisible()
   await page.keyboard.press('a')
   await expect(answer(page, '1 4/12')).toBeChecked()
@@ -91,7 +91,7 @@ test('a teacher edits a question: marks are clamped, letters stay in order, and 
   await edited.getByRole('checkbox', { name: 'C is correct' }).check()
   await press(page, 'Done')
   await expect(focusView(page).getByText('10 marks')).toBeVisible()
-  // Nothing is being saved any more.
+  // No save is in flight.
   await expect(focusView(page).locator('[data-status="saving"]')).toHaveCount(0)
   await page.reload()
   await expect(answer(page, 'C 6/9', 'checkbox')).toBeVisible()

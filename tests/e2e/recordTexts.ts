@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test'
 
 /**
- * Records the texts of child elements from now on, including those displayed only briefly.
+ * Records the texts of child elements from now on, including briefly displayed texts.
  * @param selector the child elements
  * @returns a function that resolves with the texts so far, in order
  */

@@ -9,7 +9,7 @@ const heading = (page: Page, title: string) => focusView(page).getByRole('headin
 const status = (page: Page, text: string) => focusView(page).locator('[data-status]').getByText(text, { exact: true })
 const write = (page: Page, words: string) => titleField(page).pressSequentially(words)
 
-test('what is typed in an open card outlives a refusal, a lost network, a reload and every way out @live', async ({
+test('text typed in an open card survives a refused save, a lost network, a reload and every way out @live', async ({
   page,
   backend,
   mockServer,
@@ -81,7 +81,7 @@ test('what is typed in an open card outlives a refusal, a lost network, a reload
 })
 
 // B-117, B-559.
-test('a refused text is edited again where its caret was; the keys of the page do not leave it', async ({
+test('after a refused save editing resumes at the caret; keys of the page do not leave the card', async ({
   page,
   mockServer,
   consoleErrors,

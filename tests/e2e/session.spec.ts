@@ -1,4 +1,4 @@
-/** Who is signed in: without a network, over a login, in two tabs. */
+/** The session: without a network, across a login, in two tabs. */
 import type { Page } from 'playwright/test'
 import {
   card,
@@ -102,7 +102,7 @@ test('two tabs have one session: a log-out and another person’s login hold for
   await other.reload()
   await expect(usernameField(other)).toBeVisible()
 
-  // Somebody else does not return to the page of the person before.
+  // Another person does not return to the previous person's page.
   await other.getByRole('button', { name: /Log in as Adam Hakim/ }).click()
   await waitUntilReady(other)
   await expect(other).toHaveURL('/board')
@@ -154,7 +154,7 @@ const storedWords = (page: Page) =>
   )
 
 // D-0911, D-0071.
-test('a chosen log-out leaves only words of cards that could not be saved, and says so; they are offered after the next login', async ({
+test('a log-out with a notice keeps only unsaved texts of cards, offered again after the next login', async ({
   page,
   mockServer,
   consoleErrors,
@@ -201,7 +201,7 @@ test.describe('by touch', () => {
     await page.getByRole('button', { name: 'Resend Verification Link' }).tap()
     await expect(snackbar(page, 'A new verification link has been sent.')).toBeVisible()
 
-    // The first press after the username reaches what it was meant for, although the keypad appears with it.
+    // The first press after the username reaches its target, although the keypad appears at the same time.
     await usernameField(page).tap()
     await page.keyboard.type('mei_ling')
     await page.getByRole('button', { name: 'Log in', exact: true }).tap()

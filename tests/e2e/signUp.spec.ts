@@ -1,4 +1,4 @@
-/** From an invitation and the sign-up to the board and to friendship. The mail's verification code is taken from the response to the sign-up. */
+/** From an invitation and the sign-up to the board and to friendship. No mail: the response to the sign-up has the code. */
 import type { Browser, Page } from 'playwright/test'
 import { signIn, snackbar, submitLogin, tabTo, waitUntilLive } from './app'
 import { expect, test } from './test'
@@ -9,7 +9,7 @@ const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** The verification code of the next account, which the mail would contain. */
+/** The verification code of the next account, as in the mail. */
 async function nextVerificationCode(page: Page): Promise<string> {
   const response = await page.waitForResponse((each) => each.url().endsWith('/onboarding/user-signup'))
   const { data } = (await response.json()) as { data: { encodedData: string } }
@@ -30,7 +30,7 @@ const accountFields = ({ fullName, displayName, username, email, password }: Per
 const openLinkOfMail = (page: Page, code: string) => page.goto(`/login?encodedData=${encodeURIComponent(code)}`)
 const VERIFIED = 'Your e-mail has been verified. You can log in now.'
 
-/** The board of somebody who has just signed up. */
+/** The board after a sign-up. */
 const expectEmptyBoard = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Let your creativity flow and create your first content' })).toBeVisible()
 
@@ -95,7 +95,7 @@ test('a teacher signs up with the keyboard alone, is led to the board, verifies 
   await logIn(page, teacher)
 })
 
-/** Aina Rahman copies her invitation. @returns its link, and her page */
+/** Aina Rahman copies her invitation. @returns the link, and the page */
 async function copyInvitation(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ baseURL, permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await context.newPage()
@@ -146,7 +146,7 @@ test('a copied invitation leads a student to the sign-up on a phone, to the logi
   await expect(heading(page, 'Verify your e-mail')).toBeVisible()
   await expect(page).toHaveURL('/board')
 
-  // The mail is opened where nobody is signed in.
+  // The mail opens in a signed-out browser.
   await page.setViewportSize({ width: 1280, height: 800 })
   await waitUntilLive(page)
   await page.context().clearCookies()
@@ -155,7 +155,7 @@ test('a copied invitation leads a student to the sign-up on a phone, to the logi
   await logIn(page, student)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'R')
 
-  // Who invited is a friend already; another one is asked.
+  // The inviter is already a friend; a request goes to somebody else.
   await menuLink(page, 'Address Book').click()
   await expect(page.getByRole('row', { name: 'Aina Rahman, Friend' })).toBeVisible()
   await button(page, 'Add friend').click()
@@ -163,7 +163,7 @@ test('a copied invitation leads a student to the sign-up on a phone, to the logi
   await page.keyboard.press('Enter')
   await expect(snackbar(page, 'Request sent to Omar Farouk.')).toBeVisible()
 
-  // In the demo each browser has a server of its own.
+  // In the demo, browsers do not share a server.
   if (backend === 'live') {
     await signIn(other, 'omar_f')
     await menuLink(other, 'Address Book').click()

@@ -1,4 +1,4 @@
-/** From a quiz and its answers to the insight of the class, content for a cluster and feedback that reaches the student (D-0081). */
+/** From a quiz with answers to the class insight, content for a cluster, and feedback for the student (D-0081). */
 import type { Page } from 'playwright/test'
 import { card, doubleClick, focusView, signIn, teacher, waitUntilReady } from './app'
 import { expect, test } from './test'
@@ -6,15 +6,15 @@ import { expect, test } from './test'
 const QUIZ = 'Food Chains Check'
 const CLASS = `Class Insights: ${QUIZ}`
 const RESULT = `My Result: ${QUIZ}`
-/** The only student of the class who has not answered. */
+/** The only student of the class without an answer. */
 const STUDENT = { name: 'Haziq Iskandar', username: 'haziq' }
-/** One letter for each question; the first is the only correct answer, so that the student is in the low cluster. */
+/** A letter per question; only the first answer is correct, which puts the student into the low cluster. */
 const ANSWERS = ['B', 'B', 'B', 'B', 'C']
 const FEEDBACK = 'Draw the arrows once more, Haziq: from the food to the eater.'
 
 const press = (page: Page, name: string) => focusView(page).getByRole('button', { name, exact: true }).click()
 
-/** Answers the quiz to its end and opens the result, which is on My Board then. */
+/** Answers the whole quiz and opens the result on My Board. */
 async function answerQuiz(page: Page) {
   await doubleClick(card(page, QUIZ))
   await doubleClick(card(page, 'The producer'))
@@ -32,7 +32,7 @@ async function answerQuiz(page: Page) {
   await expect(focusView(page).getByRole('heading', { level: 1, name: RESULT })).toBeVisible()
 }
 
-/** Opens the panel of a cluster of the class insight that is in focus. */
+/** Opens the panel of a cluster of the class insight in focus. */
 async function openCluster(page: Page, name: string) {
   await focusView(page)
     .getByRole('tab', { name: new RegExp(`^${name}`) })
@@ -55,7 +55,7 @@ async function sendFeedback(page: Page) {
   await expect(panel.getByText(FEEDBACK)).toBeVisible()
 }
 
-/** Becomes another person of the demo by its panel. */
+/** Becomes another person with the demo's panel. */
 async function actAs(page: Page, username: string) {
   const panel = page.getByRole('complementary', { name: 'Mock server' })
   await panel.getByRole('button', { name: /^Mock/ }).click()
@@ -103,7 +103,7 @@ test('a quiz leads to the insight of the class, to content for a cluster, and to
   })
 })
 
-test('an answered quiz changes the insight that the teacher has open, and feedback the result that the student has open @live', async ({
+test('an answered quiz updates the open insight of the teacher, and feedback the open result of the student @live', async ({
   page,
   browser,
   baseURL,

@@ -1,13 +1,16 @@
-/** `test` with the fixtures of every journey: the control of the mock server, and a console on which errors fail the test. */
+/** `test` with the fixtures of every journey: the mock server's control, and a console that fails the test on errors. */
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
-import type { ScenarioName } from '../../mocks/scenarios/scenarios'
+import type { ScenarioName } from '@mocks/scenarios/scenarios'
 import { neverIdle } from '../tools/neverIdle'
 import { backendPort } from './ports'
 
 export type BackendOptions = {
-  /** `demo`: the mock server runs in the page. `live`: it runs on a port, shared by all tests. */
+  /** `demo`: mock server in the page. `live`: mock server on a port, shared by all tests. */
   backend: 'demo' | 'live'
-  /** Whether an idle board loads the code of presses before they come (D-0094), a fourth of the CPU time of opening it; else each press loads what it opens. */
+  /**
+   * True: an idle board preloads the code of presses (D-0094), a fourth of the CPU time of opening the board.
+   * False: each press loads its code.
+   */
   isPreloading: boolean
 }
 
@@ -15,9 +18,9 @@ export type BackendOptions = {
 type ServerState = { scenario: ScenarioName; connections: number; openStreams: number }
 
 export type MockServerControl = {
-  /** Sets the scenario of the mock server behind this page. */
+  /** Sets the scenario of the page's mock server. */
   setScenario: (page: Page, name: ScenarioName) => Promise<void>
-  /** Opens a path with a scenario that holds from the first request on. */
+  /** Opens a path with a scenario from the first request on. */
   open: (page: Page, path: string, scenario: ScenarioName) => Promise<void>
   /** Breaks every live connection once. */
   dropConnections: (page: Page) => Promise<void>
@@ -26,11 +29,11 @@ export type MockServerControl = {
 }
 
 type ConsoleErrors = {
-  /** Allows errors that the test provokes, by status or text and by path below the API, or from the root: `allow(503, 'v1/format')`. */
+  /** Allows expected errors, by status or text and by path (below the API, or from the root): `allow(503, 'v1/format')`. */
   allow: (failure: number | string, path: string) => void
 }
 
-/** Sends a command to the mock server; reading its state is a GET, every change a POST. */
+/** Sends a command to the mock server: a GET for the state, a POST for changes. */
 async function control(command: string): Promise<ServerState> {
   const method = command === 'state' ? 'GET' : 'POST'
   const answer = await fetch(`http://localhost:${backendPort}/__mock/${command}`, { method })
@@ -75,7 +78,7 @@ const inPageMockServer: MockServerControl = {
   serverState: () => Promise.reject(new Error('The school of the demo has no port.')),
 }
 
-/** Console errors and uncaught exceptions of every tab, each with its URL. */
+/** Console errors and uncaught exceptions of every tab, with URL. */
 function captureConsoleErrors(context: BrowserContext) {
   const found: { text: string; url: string }[] = []
   context.on('console', (message) => {
@@ -113,7 +116,7 @@ export const test = base.extend<BackendOptions & Fixtures>({
       const allowed = [
         // The first request of a visitor is `v1/user/me`.
         { failure: 'a status of 401', path: '/api/v1/user/me' },
-        // pusher-js writing to a socket that the server is closing.
+        // pusher-js writes to a socket that the server is closing.
         { failure: 'WebSocket is already in CLOSING or CLOSED state', path: '/assets/pusher' },
       ]
       await use({

@@ -5,7 +5,7 @@ import { expect, test } from './test'
 const title = 'Photosynthesis: How Plants Make Food'
 const text = (page: Page) => focusView(page).getByRole('textbox', { name: `Text of "${title}"` })
 
-/** Pastes HTML as another program puts it on the clipboard; the browser's own clipboard would clean it first. */
+/** Pastes HTML as from another program: the browser's own clipboard would clean the HTML. */
 const paste = (page: Page, html: string) =>
   text(page).evaluate((element, markup) => {
     const dataTransfer = new DataTransfer()
@@ -15,11 +15,11 @@ const paste = (page: Page, html: string) =>
     element.dispatchEvent(new InputEvent('beforeinput', input))
   }, html)
 
-test('a text is written, formatted, pasted into and undone; Escape leaves it, then the card, and it is there again', async ({
+test('a text is written, formatted, pasted into and undone; Escape leaves the text, then the card; reopening shows the text', async ({
   page,
   consoleErrors,
 }) => {
-  // Chrome reports the pasted style and handler that the policy keeps from acting while they are parsed.
+  // The policy blocks the pasted style and handler while parsing; Chrome reports both.
   consoleErrors.allow('Content Security Policy', '/assets/')
   await signIn(page)
   await doubleClick(card(page, title))
@@ -28,7 +28,7 @@ test('a text is written, formatted, pasted into and undone; Escape leaves it, th
   const heading = body.getByRole('heading').first()
   const before = await heading.innerText()
 
-  // Typing, with a markdown shortcut and a mark by its key.
+  // Typing, with a markdown shortcut and a keyboard shortcut for a mark.
   await heading.click()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
@@ -42,7 +42,7 @@ test('a text is written, formatted, pasted into and undone; Escape leaves it, th
   await expect(body.getByRole('listitem').filter({ hasText: /^Sun$/ })).toBeVisible()
   await expect(body.locator('strong', { hasText: /^green$/ })).toBeVisible()
 
-  // A pasted page: its style and its script stay outside.
+  // Style and script of a pasted page are dropped.
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await paste(
@@ -53,7 +53,7 @@ test('a text is written, formatted, pasted into and undone; Escape leaves it, th
   await expect(pasted).toBeVisible()
   await expect(pasted).not.toHaveAttribute('style')
 
-  // The '/' menu inserts a table of three by three; Undo removes it, and the board ignores the key.
+  // The '/' menu inserts a table of three by three; Undo removes the table, and the board ignores the key.
   await page.keyboard.press('Enter')
   await page.keyboard.type('/table')
   await expect(page.getByRole('option', { name: 'Table' })).toBeVisible()
@@ -65,7 +65,7 @@ test('a text is written, formatted, pasted into and undone; Escape leaves it, th
   await page.keyboard.press('Control+y')
   await expect(body.getByRole('row')).toHaveCount(rows + 3)
 
-  // Undo and Redo of the card's toolbar are the text's.
+  // Undo and Redo of the card's toolbar act on the text.
   await focusView(page).getByRole('button', { name: 'Undo' }).click()
   await expect(body.getByRole('row')).toHaveCount(rows)
 
@@ -82,7 +82,7 @@ test('a text is written, formatted, pasted into and undone; Escape leaves it, th
   await expect(text(page).getByRole('heading').first()).toHaveText(before)
 })
 
-/** Counts the timeouts of the page that have neither run nor been cleared, in `window.pendingTimeouts`; those without a delay only wait for the keys. */
+/** Counts pending timeouts of the page in `window.pendingTimeouts`, without timeouts of 0 ms, which only wait for the keys. */
 const countTimeouts = (page: Page) =>
   page.addInitScript(() => {
     const pending = new Set<number>()
@@ -119,8 +119,8 @@ test('typing without a pause does not leave a timeout behind for each key', asyn
   expect(await pendingTimeouts(page)).toBeLessThan(before + keys / 4)
 })
 
-// D-0068: a text is laid out as a whole, also what is out of view.
-test('in a text of 2,500 paragraphs the keys lead to its ends, and a screen reader finds what is out of view', async ({
+// D-0068: the layout covers the whole text, including the part out of view.
+test('in a text of 2,500 paragraphs keys reach both ends, and a screen reader finds the part out of view', async ({
   page,
 }) => {
   const paragraphs = Array.from({ length: 2500 }, (_, index) => `<p>Paragraph ${index + 1} of the herbarium.</p>`)

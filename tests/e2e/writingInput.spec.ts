@@ -5,23 +5,23 @@ import { expect, test } from './test'
 const title = 'Photosynthesis: How Plants Make Food'
 const text = (page: Page) => focusView(page).getByRole('textbox', { name: `Text of "${title}"` })
 
-/** The input method of the system, by the browser's own events: compositions, and text without keys. */
+/** The system's input method, as events of the browser: compositions, and text without keys. */
 async function inputMethod(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   return {
-    /** Each step replaces what is being composed. */
+    /** Each step replaces the current composition. */
     compose: async (...steps: string[]) => {
       for (const step of steps) {
         const place = { selectionStart: step.length, selectionEnd: step.length }
         await cdp.send('Input.imeSetComposition', { text: step, ...place })
       }
     },
-    /** Ends the composition with a text; without one, types, dictates or pastes it as a keyboard of a phone does. */
+    /** Ends the composition with a text. Without a composition: types, dictates or pastes, as a phone's keyboard does. */
     insert: (words: string) => cdp.send('Input.insertText', { text: words }),
   }
 }
 
-/** Input that no protocol sends: a correction of a word before the caret, a deletion or a break without a key. */
+/** Input outside of CDP: a correction of a word before the caret, a deletion or a break without a key. */
 const send = (page: Page, inputType: string, data: string | null = null, charactersBack = 0) =>
   text(page).evaluate(
     (element, [type, words, back]) => {
@@ -41,7 +41,7 @@ for (const [keyboard, options] of Object.entries(keyboards)) {
   test.describe(`on ${keyboard}`, () => {
     test.use(options)
 
-    test('what is composed, dictated, swiped and corrected is in the text, once, and is saved', async ({ page }) => {
+    test('composed, dictated, swiped and corrected words are in the text once, and are saved', async ({ page }) => {
       await signIn(page)
       await doubleClick(card(page, title))
       const body = text(page)
@@ -99,7 +99,7 @@ for (const [keyboard, options] of Object.entries(keyboards)) {
         await expect(line('Leaves make sugar from light. th')).toBeVisible()
         const paragraphs = await body.locator('p').count()
         await send(page, 'insertParagraph')
-        // A keyboard composes in the paragraph that is shown.
+        // A keyboard composes in the rendered paragraph: wait for the rendering.
         await expect(body.locator('p')).toHaveCount(paragraphs + 1)
         await compose('l', 'le', 'lea', 'le')
         await insert('les')
@@ -140,9 +140,7 @@ for (const [keyboard, options] of Object.entries(keyboards)) {
   })
 }
 
-test('keys that wait while the page is busy have their effect in the order in which they were pressed', async ({
-  page,
-}) => {
+test('keys pressed while the page is busy take effect in order', async ({ page }) => {
   await signIn(page)
   await doubleClick(card(page, title))
   const body = text(page)
@@ -174,7 +172,7 @@ test('keys that wait while the page is busy have their effect in the order in wh
 
 for (const [what, words] of [
   ['a text', 'Why?'],
-  // It opens a menu, with which the whole editor renders.
+  // '/' opens a menu and renders the whole editor.
   ['an editor', '/'],
 ] as const)
   test(`${what} that renders right after a key has moved the caret leaves the caret there`, async ({ page }) => {
@@ -185,7 +183,7 @@ for (const [what, words] of [
     await page.keyboard.press('Control+End')
     await expect.poll(() => body.evaluate(() => getSelection()?.anchorNode?.textContent)).toMatch(/cupboard\?/)
     await page.keyboard.type(' Yes: ')
-    // What a browser does with a word and Ctrl+Home, before it renders the word.
+    // Events of a browser for a word and Ctrl+Home, before the word is rendered.
     await body.evaluate(async (element, data) => {
       const input = { inputType: 'insertText', data, bubbles: true, cancelable: true }
       element.dispatchEvent(new InputEvent('beforeinput', input))

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** [file, its only statement, part of the reported message; null where the import is allowed] */
+/** [file, only statement, part of the reported message; null for an allowed import] */
 const CASES: [string, string, string | null][] = [
   ['src/ui/lowersIntoLib.ts', `import '@/lib/html/sanitise'`, null],
   ['src/ui/reachesUp.ts', `import '@/api/auth'`, 'src/api is above src/ui'],
@@ -44,9 +44,9 @@ const CASES: [string, string, string | null][] = [
   ['src/features/board/mock.test.ts', `import '../../../mocks/db'`, null],
   ['src/features/board/testing.ts', `import '@/testing/openApp'`, 'only tests and stories use'],
   ['src/routes/screen.tsx', `import '@/features/board/BoardScreen'`, null],
-  ['src/app/mock.ts', `void import('../../mocks/runtimes/browser')`, 'only one literal import()'],
+  ['src/app/mock.ts', `void import('@mocks/runtimes/browser')`, 'only one literal import()'],
   ['src/unlisted/new.ts', `import '@/lib/html/sanitise'`, 'in no layer'],
-  ['src/testing/mock.ts', `import '../../mocks/runtimes/inProcess'`, null],
+  ['src/testing/mock.ts', `import '@mocks/runtimes/inProcess'`, null],
   ['src/main.tsx', `void import('../mocks/browser')`, null],
   ['src/env.ts', `import '../fixtures/seed/people'`, 'only one literal import()'],
   ['mocks/handlers/contract.ts', `import '../../src/api/auth.contract'`, null],
@@ -66,7 +66,7 @@ let root = ''
 let violations: Diagnostic[] = []
 
 beforeAll(() => {
-  // The project's configuration and plugin, run on a tree of one-line files.
+  // Runs the project's configuration and plugin on a tree of single-line files.
   root = mkdtempSync(join(tmpdir(), 'boundaries-'))
   for (const path of ['.oxlintrc.json', 'tests/tools/boundaries.js']) cpSync(join(ROOT, path), join(root, path))
   for (const [file, statement] of CASES) {
@@ -78,7 +78,7 @@ beforeAll(() => {
     const oxlint = join(ROOT, 'node_modules/oxlint/bin/oxlint')
     output = execFileSync(process.execPath, [oxlint, '--format', 'json'], { cwd: root, encoding: 'utf8' })
   } catch (cause) {
-    // oxlint exits with status 1 when it reports violations; its output is complete.
+    // oxlint exits with status 1 on violations; the output is complete.
     output = (cause as { stdout: string }).stdout
   }
   const { diagnostics } = JSON.parse(output) as { diagnostics: Diagnostic[] }

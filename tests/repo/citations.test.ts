@@ -6,23 +6,23 @@ const requirements = readRequirements()
 const decisions = decisionIds()
 const known = new Set([...requirements.map(({ id }) => id), ...decisions])
 
-test('no two decisions have one number', () => {
+test('every decision has a unique number', () => {
   expect(decisions.filter((id, index) => decisions.indexOf(id) !== index)).toEqual([])
   expect(decisions.length).toBeGreaterThan(300)
 })
 
-test('every citation leads to a row or a decision, and none is of the old form', () => {
+test('every citation names an existing row or decision, in the current form', () => {
   const sources = citingSources()
   expect(sources.length).toBeGreaterThan(500)
   expect(sources.flatMap((source) => findBrokenCitations(source, known))).toEqual([])
 })
 
-test('the reason of a row that is not checkable cites what is there', () => {
+test('the reason of an uncheckable row cites existing rows and decisions', () => {
   const proofs = requirements.map(({ document, id, proof }) => ({ path: `${document} ${id}`, text: proof }))
   expect(proofs.flatMap((source) => findBrokenCitations(source, known))).toEqual([])
 })
 
-test('every call and channel names the rows that rule it', () => {
+test('every call and channel names its ruling rows', () => {
   const contracts = ruledContracts()
   expect(contracts.length).toBeGreaterThan(100)
   expect(findBrokenRules(contracts, known)).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * Citations: A-123, B-123 and C-123 name a row of docs/requirements, D-1234 a file of docs/decisions. Everything else that points into
- * the documents (a section, an override, a number in a list) is of an older form that a reader cannot look up.
+ * Citations: A-123, B-123 and C-123 name a row of docs/requirements, D-1234 a file of docs/decisions.
+ * Other pointers (a section, an override, a number in a list) are an old form that readers cannot look up.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
@@ -14,10 +14,10 @@ export type Source = { path: string; text: string }
 const FOLDERS = ['src', 'mocks', 'tests', 'stories', '.storybook', 'fixtures', 'docs']
 const ROOT_FILES = ['README.md', 'CONTRIBUTING.md', 'DECISIONS.md', 'CHANGELOG.md']
 const READABLE = /\.(tsx?|jsx?|mdx?|css)$/
-/** Their tables hold citations that lead nowhere, on purpose. */
+/** Generated or foreign files, and this test's own tables of broken citations. */
 const NOT_READ = /node_modules|(^|\/)dist\/|routeTree\.gen|^tests\/repo\/citations(\.test)?\.ts$/
 
-/** Every file in which a citation may stand. */
+/** Every file that may contain a citation. */
 export function citingSources(): Source[] {
   const inFolders = FOLDERS.flatMap((folder) =>
     (readdirSync(join(ROOT, folder), { recursive: true }) as string[]).map(
@@ -29,21 +29,21 @@ export function citingSources(): Source[] {
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
 }
 
-/** The numbers of all decisions, read off the names of their files. */
+/** The numbers of all decisions, from the file names. */
 export const decisionIds = (): string[] =>
   (readdirSync(join(ROOT, 'docs/decisions'), { recursive: true }) as string[]).flatMap(
     (path) => /^D-\d{4}(?=-.*\.md$)/.exec(basename(path)) ?? [],
   )
 
 const ID = /\b(?:[ABC]-\d{3}|D-\d{4})\b/g
-/** `B-235 to B-239` names every row between; `D-0101 to D-0199` a range of numbers, some of which are given out. */
+/** `B-235 to B-239` names every row between; `D-0101 to D-0199` names a range of numbers, not all in use. */
 const RANGE = /\b([ABC]-\d{3}|D-\d{4}) to ([ABC]-\d{3}|D-\d{4})\b/g
-/** Stands for any number in the form of a decision. */
+/** Placeholder for any decision number. */
 const ANY_DECISION = 'D-0000'
 
 const numberOf = (id: string) => Number(id.slice(2))
 
-/** What a range names that does not exist, in words; nothing when all is well. */
+/** Messages on missing ids of a range; empty for a valid range. */
 function problemsOfRange(from: string, to: string, known: ReadonlySet<string>): string[] {
   if (from[0] !== to[0] || numberOf(from) >= numberOf(to)) return [`"${from} to ${to}" is no range`]
   const named = Array.from(
@@ -61,7 +61,7 @@ const problemOfId = (id: string, known: ReadonlySet<string>): string[] => {
   return [id.startsWith('D') ? `${id} has no file in docs/decisions` : `${id} is no row of docs/requirements`]
 }
 
-/** How the documents were cited before their rows and decisions had ids. */
+/** Citations from the time before rows and decisions had ids. */
 const OLD_FORMS = [
   /\bdecisions\/(?:access|board|chat)(?:\.md| [\w-]*\d[\w.-]*)/g,
   /(?<!\/)\b(?:access|board|chat) \d{1,2}(?!\d)(?:\.\d+)*/g,
@@ -70,13 +70,13 @@ const OLD_FORMS = [
   /\bsection \d+/gi,
 ]
 
-/** The text without the code blocks of a Markdown file, in which numbers are examples; its lines keep their numbers. */
+/** The text without a Markdown file's code blocks, where numbers are examples. Line numbers stay. */
 const withoutExamples = ({ path, text }: Source): string =>
   path.endsWith('.md') ? text.replaceAll(/^```[\s\S]*?^```/gm, (block) => block.replaceAll(/[^\n]/g, '')) : text
 
 /**
- * Everything in a text that cites something which is not there, or in an older form.
- * @returns one line each: `src/lib/idle.ts:5: A-999 is no row of docs/requirements`
+ * Citations of missing ids, and citations in an old form.
+ * @returns a line each: `src/lib/idle.ts:5: A-999 is no row of docs/requirements`
  */
 export function findBrokenCitations({ path, text }: Source, known: ReadonlySet<string>): string[] {
   return withoutExamples({ path, text })
@@ -93,13 +93,13 @@ export function findBrokenCitations({ path, text }: Source, known: ReadonlySet<s
 
 type Ruled = { name: string; rows: readonly string[] }
 
-/** Every call and channel of the contract, with the rows that rule it. */
+/** Every call and channel of the contract, with the ruling rows. */
 export const ruledContracts = (): Ruled[] => [
   ...Object.values(calls).map((call) => ({ name: call.name, rows: rowsOf(call) })),
   ...Object.entries(channelRows).map(([name, rows]) => ({ name: `channels.${name}`, rows })),
 ]
 
-/** Calls and channels without a rule, or with one that does not exist. */
+/** Calls and channels without a rule, or with an unknown rule. */
 export const findBrokenRules = (contracts: readonly Ruled[], known: ReadonlySet<string>): string[] =>
   contracts.flatMap(({ name, rows }) => {
     const unknown = rows.filter((id) => !known.has(id)).map((id) => `${name}: rows names ${id}, which does not exist`)

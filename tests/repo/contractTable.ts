@@ -1,6 +1,6 @@
 /**
- * Coverage of the calls, stream events and live events of docs/requirements: contract, sender or subscriber, handler or emitter, and
- * fixture cases. `COVERAGE.md` is this table; gaps fail a test.
+ * Coverage of the calls, stream events and live events of docs/requirements: contract, sender or subscriber,
+ * handler or emitter, fixture cases. Written to `COVERAGE.md`; gaps fail a test.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -17,12 +17,12 @@ import {
   rowsAboutEveryCall,
 } from '../../fixtures/contract/documented'
 import { errorsOf } from '../../fixtures/contract/errors'
-import { handlers } from '../../mocks/handlers/handlers'
+import { handlers } from '@mocks/handlers/handlers'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const NONE = '—'
 
-/** One line of the table, and what it lacks, as text. */
+/** A line of the table, with gaps as text. */
 export type Line = { name: string; cells: string[]; gaps: string[] }
 type Section = { title: string; head: string[]; lines: Line[] }
 
@@ -40,10 +40,10 @@ function sourcesOf(folder: string): Source[] {
 const findSources = (sources: Source[], ...patterns: RegExp[]): string[] =>
   sources.filter(({ text }) => patterns.every((pattern) => pattern.test(text))).map(({ path }) => path)
 
-/** Groups with a folder of their own. */
+/** Groups in a subfolder. */
 const FOLDERS: Partial<Record<GroupName, string>> = { cards: 'cards', stacks: 'cards', notifications: 'notifications' }
 
-/** The file with the endpoints of a group; its contract is beside it. */
+/** The file with the endpoints of a group, beside the contract. */
 const endpointFile = (group: GroupName): string => ['src/api', FOLDERS[group], `${group}.ts`].filter(Boolean).join('/')
 
 const code = (text: string) => `\`${text}\``
@@ -58,7 +58,7 @@ const contractCalls: ContractCall[] = (Object.entries(callGroups) as [GroupName,
 const contractOf = ({ method, path }: DocumentedCall) =>
   contractCalls.find(({ call }) => call.method === method && call.path === path)
 
-/** The endpoints of all resources. Missing files are skipped, so that a resource without one is a gap, not a crash. */
+/** The endpoints of all resources. Skips missing files: a resource without endpoints is a gap, not a crash. */
 async function endpointNames(): Promise<Set<string>> {
   const files = (Object.keys(callGroups) as GroupName[])
     .map(endpointFile)
@@ -75,7 +75,7 @@ async function handlerNames(): Promise<Set<string>> {
 
 type Facts = { endpoints: Set<string>; handled: Set<string>; src: Source[]; mocks: Source[] }
 
-/** The sender of a call: its endpoint, or the source file that uses its contract (streams) or has its path for it (image URLs). */
+/** The sender of a call: the endpoint, or the source file with the contract (streams) or the path (image URLs). */
 function senderOf({ group, name, call }: ContractCall, { endpoints, src }: Facts): string | undefined {
   if (endpoints.has(name)) return endpointFile(group)
   // Uses of the type alone do not count.
@@ -131,7 +131,7 @@ function callLines(facts: Facts): Line[] {
   return [...documented, ...decided]
 }
 
-/** The literal values of a field in the options of a union: the events of a stream, the types of a live event. */
+/** The literal values of a field in a union: event names of a stream, types of a live event. */
 function literalsOf(schema: unknown, field: string): string[] {
   const { options = [] } = (
     schema as { def: { options?: { shape: Record<string, { def: { values?: string[] } }> }[] } }
@@ -144,7 +144,7 @@ function streamLines({ mocks }: Facts): Line[] {
     const title = `${documented.method} ${documented.path}`
     const found = contractOf(documented)
     const isInContract = Boolean(found?.call.isStream) && literalsOf(found?.call.response, 'event').includes(event)
-    // Two streams have events of the same name; the writer of an event imports its contract.
+    // Two streams share event names: the writer of an event imports the stream's contract.
     const writers = found
       ? findSources(mocks, new RegExp(`event: '${event}'`), new RegExp(String.raw`/${found.group}\.contract'`))
       : []
@@ -257,7 +257,7 @@ export async function contractTable(): Promise<Section[]> {
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** The table as `COVERAGE.md` holds it. */
+/** The table in the form of `COVERAGE.md`. */
 export function tableText(sections: readonly Section[]): string {
   const tables = sections.map(({ title, head, lines }) =>
     [`## ${title}`, '', row(head), row(head.map(() => '---')), ...lines.map(({ cells }) => row(cells))].join('\n'),

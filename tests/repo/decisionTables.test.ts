@@ -1,4 +1,4 @@
-/** The tables of docs/decisions/README.md and DECISIONS.md say what the decisions themselves say. */
+/** The tables of docs/decisions/README.md and DECISIONS.md agree with the decision files. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,12 +6,12 @@ import { expect, test } from 'vitest'
 const ROOT = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(resolve(ROOT, path), 'utf8')
 
-/** A status without the addresses of its links. */
+/** A status without the addresses of links. */
 const withoutLinks = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
 
 type Decision = { id: string; title: string | undefined; status: string }
 
-/** What the decisions of these folders say, in the order of their numbers. */
+/** The decisions of the folders, in order of their numbers. */
 const decisionsIn = (folders: readonly string[]): Decision[] =>
   folders.flatMap((folder) =>
     readdirSync(resolve(ROOT, 'docs/decisions', folder))
@@ -23,7 +23,7 @@ const decisionsIn = (folders: readonly string[]): Decision[] =>
       }),
   )
 
-/** What the tables of a document say. */
+/** The decisions in the tables of a document. */
 const tableRowsOf = (path: string): Decision[] =>
   [...read(path).matchAll(/^\| \[(D-\d{4})\]\([^)]+\) \| (.*) \| (.*) \|$/gm)].map(
     ([, id = '', title, status = '']) => ({
@@ -38,7 +38,7 @@ test('docs/decisions/README.md lists every decision in its order, with its title
   expect(tableRowsOf('docs/decisions/README.md')).toEqual(decisionsIn(folders))
 })
 
-test('DECISIONS.md lists those of the architecture, and the dependencies below them', () => {
+test('DECISIONS.md lists the architecture decisions, then the dependencies', () => {
   const decisions = decisionsIn(['architecture'])
   const dependencies = decisions.filter(({ id }) => id.startsWith('D-01')).map(({ id }) => id)
   expect(tableRowsOf('DECISIONS.md')).toEqual(decisions.filter(({ id }) => !dependencies.includes(id)))

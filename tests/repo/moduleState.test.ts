@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Variables of a module that all apps of a page share (D-0095), by file. State of one app is declared with `perApp`. */
+/** Variables of a module that all apps of a page share (D-0095), by file. State of a single app is declared with `perApp`. */
 const PAGE_STATE: Readonly<Record<string, string>> = {
   'src/api/cards/cardListPages.ts': 'memo of size 1',
   'src/api/core/contractValidation.ts': 'what the console has reported',
@@ -24,7 +24,7 @@ const PAGE_STATE: Readonly<Record<string, string>> = {
   'src/i18n/i18n.ts': 'the language of the page, and loaded texts',
   'src/i18n/translate.ts': 'cache by language',
   'src/lib/announce.ts': 'the live region of the page',
-  'src/lib/drafts/askBeforePageGoes.ts': 'what keeps the page open',
+  'src/lib/drafts/warnBeforeUnload.ts': 'what keeps the page open',
   'src/lib/drafts/draftStore.ts': 'connection to the database of the browser',
   'src/lib/html/sanitise.ts': 'settings of a library',
   'src/lib/loading/lazyComponent.tsx': 'errors by identity',
@@ -32,7 +32,7 @@ const PAGE_STATE: Readonly<Record<string, string>> = {
   'src/model/board/boardLoader.ts': 'loaded code',
 }
 
-/** At the start of a line: what can be assigned, and collections that begin empty. */
+/** Assignable variables, and collections that begin empty, at the start of a line. */
 const STATE = /^(?:export )?(?:let |const \w+[^\n]*= (?:new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\)|createExternalStore))/m
 
 test('state that all apps of a page share is listed with its reason', () => {

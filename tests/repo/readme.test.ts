@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { scenarios } from '../../mocks/scenarios/scenarios'
+import { scenarios } from '@mocks/scenarios/scenarios'
 import { calls } from '@/api/calls'
 import { HOST_HEADERS } from '../../hosting/contentSecurityPolicy'
 
@@ -13,7 +13,7 @@ const callPaths = new Set<string>(Object.values(calls).map(({ path }) => path))
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 const variables = (text: string) => [...new Set(text.match(/\bVITE_[A-Z_]+\b/g))]
 
-/** Every file and folder that is not ignored, from the root, with `/`. */
+/** Every file and folder outside of .gitignore, from the root, with `/`. */
 function pathsIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true })
     .filter(({ name }) => name !== '.git' && !ignored.has(name))
@@ -24,7 +24,7 @@ function pathsIn(folder: string): string[] {
 }
 const paths = pathsIn('')
 
-/** Whether text in backticks is a path of the project, not a route, command, URL or call. */
+/** True for a path of the project in backticks, not a route, command, URL or call. */
 const isProjectPath = (code: string) =>
   /^[\w.<>*@{}$-][\w./<>*@{}$-]*$/.test(code) &&
   (code.includes('/') || code.startsWith('.') || /\.(ts|tsx|js|json|css|md|mdx|html)$/.test(code)) &&
@@ -43,8 +43,8 @@ function pathExists(code: string): boolean {
 }
 
 /**
- * Paths, links, scripts, scenarios and variables that a document names and that do not exist.
- * @param folder of the document, where its links start; paths in backticks start there or at the root
+ * Missing paths, links, scripts, scenarios and variables that a document names.
+ * @param folder the document's folder, base of links; paths in backticks start there or at the root
  */
 function findDeadReferences(text: string, folder = '.'): string[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '')

@@ -1,14 +1,14 @@
 /**
- * The rows of docs/requirements and their proofs. A row is the sentence of one requirement; it holds when it has a proof, is open when
- * it has none, and is not checkable when its proof is `n/a: reason`. A proof is one of
+ * The rows of docs/requirements and their proofs. A row is the sentence of a requirement: it holds with a proof, is open without,
+ * and is not checkable with `n/a: reason`. Forms of a proof:
  *
- * - `src/lib/idle.test.ts › the title of a test`, without the titles of `describe` around it; in a table test either the title as
- *   the source writes it (`%s opens a stack`) or with one row filled in (`a quiz opens a stack`),
+ * - `src/lib/idle.test.ts › the title of a test`, without the titles of `describe`; in a table test the title as in the source
+ *   (`%s opens a stack`), or with a row filled in (`a quiz opens a stack`),
  * - `stories/screens/Login.stories.tsx › WrongPassword`, the export of a story,
  * - `fixtures/contract/login.json › the name of a case`,
- * - `tests/repo/boundaries.test.ts` or `src/api/auth.contract.ts` alone, for what a type or a lint rule checks.
+ * - `tests/repo/boundaries.test.ts` or `src/api/auth.contract.ts` alone, for a check by type or lint rule.
  *
- * Several proofs of a row stand side by side, with ` | ` between them.
+ * Several proofs of a row are separated by ` | `.
  */
 const COLUMNS = ['id', 'area', 'kind', 'requirement', 'proof'] as const
 
@@ -19,7 +19,7 @@ export type Requirement = Record<(typeof COLUMNS)[number], string> & { document:
 export type Proof = { path: string; title?: string }
 export type Status = 'holds' | 'open' | 'n/a'
 
-/** From the root of the project. */
+/** Path from the root of the project. */
 export const documentPath = (document: DocumentName) => `docs/requirements/${document}.csv`
 
 /** The cells of CSV text, line by line: quoted or bare cells, `""` for a quote, LF or CRLF. */
@@ -36,8 +36,8 @@ export function parseCsv(text: string): string[][] {
 }
 
 /**
- * The rows of one document.
- * @throws Error when its columns are not those of `COLUMNS`, or a line has more or fewer cells
+ * The rows of a document.
+ * @throws Error for columns other than `COLUMNS`, or a line with more or fewer cells
  */
 export function parseRequirements(document: DocumentName, text: string): Requirement[] {
   const [head = [], ...lines] = parseCsv(text)
@@ -54,12 +54,13 @@ export function parseRequirements(document: DocumentName, text: string): Require
 
 const NOT_CHECKABLE = /^n\/a: \S/
 
+/** Status of a row by its proof: `open` without a proof, `n/a` for a reason instead of a proof. */
 export function statusOf({ proof }: Pick<Requirement, 'proof'>): Status {
   if (!proof) return 'open'
   return NOT_CHECKABLE.test(proof) ? 'n/a' : 'holds'
 }
 
-/** The proofs of a row; none for one that is open or not checkable. */
+/** The proofs of a row; empty for an open or uncheckable row. */
 export const proofsOf = (row: Pick<Requirement, 'proof'>): Proof[] =>
   statusOf(row) === 'holds'
     ? row.proof.split(' | ').map((proof) => {

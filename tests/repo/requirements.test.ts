@@ -4,7 +4,7 @@ import { countByArea, countStatuses, findBrokenProofs, readRequirements, testTit
 
 const rows = readRequirements()
 
-/** Rows are never deleted or renumbered, because code cites them; a new row gets the next number. */
+/** Rows are never deleted or renumbered, because code cites rows; a new row gets the next number. */
 const ROW_COUNTS = { access: 554, board: 580, chat: 495 }
 const LETTERS = { access: 'A', board: 'B', chat: 'C' }
 
@@ -24,10 +24,10 @@ test('every proof exists', () => {
   expect(findBrokenProofs(rows)).toEqual([])
 })
 
-/** A title as a template literal writes it. */
+/** A title as a template literal. */
 const TEMPLATE = ['a $', '{kind} opens'].join('')
 
-/** The files that the table below finds its proofs in. */
+/** Files of the proofs in the table below. */
 const FILES: Record<string, string> = {
   'src/a.test.ts': [
     `test('a card is moved', () => {})`,
@@ -108,7 +108,7 @@ test.each([
     'id,area,kind,requirement,proof\n"C-001","chat","text","One, two"\n',
     'docs/requirements/chat.csv: the line of C-001 has 4 cells, not 5.',
   ],
-])('a document that is not in form is an error: %j', (text, message) => {
+])('a malformed document is an error: %j', (text, message) => {
   expect(() => parseRequirements('chat', text)).toThrow(message)
 })
 
@@ -123,14 +123,14 @@ test('a row holds with a proof, is open without one, and is counted in its area'
   ])
 })
 
-test('a title may hold the sign that parts it from its path', () => {
+test('a title may contain the separator of path and title', () => {
   expect(proofsOf({ proof: 'src/a.test.ts › menu › share | src/api/auth.contract.ts' })).toEqual([
     { path: 'src/a.test.ts', title: 'menu › share' },
     { path: 'src/api/auth.contract.ts' },
   ])
 })
 
-test('titles are read without their hooks and groups', () => {
+test('hooks and groups are no titles', () => {
   expect(testTitles(FILES['src/a.test.ts'] ?? '')).toEqual([
     'a card is moved',
     `it's a stack`,

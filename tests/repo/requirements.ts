@@ -1,4 +1,4 @@
-/** Reads docs/requirements and finds what is wrong with the proofs. */
+/** Reads docs/requirements and finds broken proofs. */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import {
@@ -14,7 +14,7 @@ import {
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** The text of a file of the project by its path from the root, or undefined where there is none. */
+/** The text of a file by path from the root; undefined for a missing file. */
 export type ReadFile = (path: string) => string | undefined
 
 const readProjectFile: ReadFile = (path) => {
@@ -25,7 +25,7 @@ const readProjectFile: ReadFile = (path) => {
   }
 }
 
-/** Every row of the three documents, in their order. */
+/** Every row of the three documents, in order. */
 export const readRequirements = (read: ReadFile = readProjectFile): Requirement[] =>
   DOCUMENTS.flatMap((document) => parseRequirements(document, read(documentPath(document)) ?? ''))
 
@@ -33,11 +33,11 @@ const STRING = String.raw`('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`(?:[^\`\\]|\\.)
 /** `test('…'`, `it("…"` and the second call of `test.each(…)('…'`. A skipped test proves nothing, so `test.skip` is not read. */
 const TITLE = new RegExp(String.raw`(?:\b(?:test|it)(?:\.concurrent|\.sequential)?\s*|\))\(\s*${STRING}\s*,`, 'g')
 
-/** The titles of the tests in source text, as they are written: placeholders of tables and templates stay. */
+/** The titles of the tests in source text; placeholders of tables and templates stay. */
 export const testTitles = (source: string): string[] =>
   [...source.matchAll(TITLE)].map(([, literal = '']) => literal.slice(1, -1).replaceAll(/\\(.)/g, '$1'))
 
-/** What a table test or a template fills in: `%s`, `$name`, `${expression}`. */
+/** Placeholders of table tests and templates: `%s`, `$name`, `${expression}`. */
 const PLACEHOLDER = /%[sdifjo#$]|\$\{[^}]*\}|\$[\w.]+/
 
 function isTitleOf(source: string, title: string): boolean {
@@ -45,7 +45,7 @@ function isTitleOf(source: string, title: string): boolean {
     if (template === title) return true
     if (!PLACEHOLDER.test(template)) return false
     const pattern = template.split(PLACEHOLDER).map((part) => part.replaceAll(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`))
-    // What is filled in has to stand in the file; `%#` is the number of a row and does not.
+    // Filled-in text must stand in the file; numbers may come from `%#`, the number of a row.
     const filledIn = new RegExp(`^${pattern.join('(.+?)')}$`).exec(title)?.slice(1)
     return filledIn?.every((text) => /^\d+$/.test(text) || source.includes(text)) ?? false
   })
@@ -57,7 +57,7 @@ const isStoryOf = (source: string, name: string) =>
 const isCaseOf = (source: string, name: string) =>
   (JSON.parse(source) as { cases?: { name: string }[] }).cases?.some((one) => one.name === name) ?? false
 
-/** The kinds of files that can prove a row, and what the part after ` › ` is in each. */
+/** The kinds of files that can prove a row, with the meaning of the part after ` › `. */
 const PROVING_FILES: { path: RegExp; what: string; has: (source: string, title: string) => boolean }[] = [
   { path: /\.(test|spec)\.tsx?$/, what: 'test titled', has: isTitleOf },
   { path: /\.stories\.tsx$/, what: 'exported story', has: isStoryOf },
@@ -65,7 +65,7 @@ const PROVING_FILES: { path: RegExp; what: string; has: (source: string, title: 
 ]
 const PROVES_ALONE = /^tests\/repo\/|\.contract\.ts$/
 
-/** Why a proof is not one, in words, or undefined when it is. */
+/** Problem of a proof, in words; undefined for a valid proof. */
 function findProblem({ path, title }: Proof, read: ReadFile = readProjectFile): string | undefined {
   const source = read(path)
   if (source === undefined) return `there is no file ${path || '(empty)'}`
@@ -79,7 +79,7 @@ function findProblem({ path, title }: Proof, read: ReadFile = readProjectFile): 
   return kind.has(source, title) ? undefined : `${path} has no ${kind.what} "${title}"`
 }
 
-/** Everything that is wrong with the proofs, a line each: document, row, and what is missing. */
+/** Problems of all proofs, a line each: document, row, missing part. */
 export const findBrokenProofs = (rows: readonly Requirement[], read: ReadFile = readProjectFile): string[] =>
   rows.flatMap((row) =>
     proofsOf(row).flatMap((proof) => {
@@ -96,7 +96,7 @@ export function countStatuses(rows: readonly Requirement[]): Counts {
   return counts
 }
 
-/** The areas of some rows in alphabetical order, each with its counts. */
+/** The areas of the rows in alphabetical order, with counts. */
 export const countByArea = (rows: readonly Requirement[]): { area: string; counts: Counts }[] =>
   [...new Set(rows.map(({ area }) => area))]
     .sort()

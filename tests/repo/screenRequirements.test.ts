@@ -13,7 +13,7 @@ const screens = Object.entries(sources).map(([path, source]) => ({
   title: /title: '(screens\/[^']+)'/.exec(source)?.[1] ?? '',
 }))
 
-test('every screen of the stories has areas of the requirements, and no other has', () => {
+test('exactly the screens of the stories have areas of the requirements', () => {
   expect(Object.keys(AREAS_OF_SCREENS).sort()).toEqual(screens.map(({ title }) => title).sort())
   const areas = new Set(rows.map(({ document, area }) => `${document}/${area}`))
   expect(
@@ -23,7 +23,7 @@ test('every screen of the stories has areas of the requirements, and no other ha
   ).toEqual([])
 })
 
-test.each(screens)('the docs page of $title names its rows, first those that its stories prove', ({ title, file }) => {
+test.each(screens)('the docs page of $title names its rows, the rows proved by stories first', ({ title, file }) => {
   const named = requirementsOfScreen(rows, title, file)
   expect(named.length).toBeGreaterThan(0)
   const proved = rows.filter(({ proof }) => proof.includes(`${file} › `)).map(({ id }) => id)

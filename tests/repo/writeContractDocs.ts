@@ -5,7 +5,7 @@ import { contractTable, tableText } from './contractTable'
 
 const folder = new URL('../../fixtures/contract/', import.meta.url)
 
-// Everything is generated before the first file is written, so that an error leaves the old documents unchanged.
+// Generate everything before writing the first file: an error leaves the old documents unchanged.
 const sections = await contractTable()
 const files = { ...contractDocuments(), 'COVERAGE.md': tableText(sections) }
 for (const [file, text] of Object.entries(files)) writeFileSync(new URL(file, folder), text)

@@ -1,14 +1,14 @@
 /**
- * Part of `npm run budget`, which has built both: the live build contains no marker of the mock server, and the demo build contains all
- * of them, which proves that the search works. Exits with status 1 and the locations otherwise.
+ * Part of `npm run budget`, after both builds: the live build contains no marker of the mock server.
+ * The demo build contains every marker, which proves that the search works. Otherwise exits with status 1 and the locations.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { scenarios } from '../../mocks/scenarios/scenarios'
-import { seedFiles } from '../../mocks/db/seedFiles'
+import { scenarios } from '@mocks/scenarios/scenarios'
+import { seedFiles } from '@mocks/db/seedFiles'
 import { type BuildName, budgetFolder } from './budgetBuild'
 
-/** Long enough not to occur by chance, and written the same in JSON and in minified code. */
+/** True for text long enough not to occur by chance, and written alike in JSON and minified code. */
 const isDistinctive = (text: string) => text.length >= 8 && !/["'`\\\n]|^\d+$/.test(text)
 
 /** Strings of the mock server by kind; each occurs in a file name or file content. */
@@ -21,7 +21,7 @@ const MOCK_MARKERS: Record<string, string[]> = {
 
 type FoundMarker = { marker: string; file: string }
 
-/** The markers found in a build, each with the first file that contains it. */
+/** The markers in a build, each with the first file. */
 function findMarkers(name: BuildName): FoundMarker[] {
   const folder = budgetFolder(name)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,12 +1,13 @@
 /**
- * oxlint plugin: which folder may import which (architecture rule 3). JavaScript, because oxlint loads it without a build step on Node 20.
+ * oxlint plugin for allowed imports between folders (architecture rule 3). JavaScript: oxlint loads plugins without a build step
+ * on Node 20.
  */
 import { dirname, relative, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /**
- * The layers of `src`, lowest first. A folder imports only from the rows before its own, so features do not import each other, nor do
- * folders of the model; src/app and src/routes compose them.
+ * The layers of `src`, lowest first. A folder imports only from earlier rows. So features do not import each other,
+ * nor do folders of the model. src/app and src/routes compose the layers.
  */
 const LAYERS = [
   ['src/lib'],
@@ -21,25 +22,25 @@ const LAYERS = [
 ]
 /** The composition root: may import every layer and each other. */
 const APP = ['src/app', 'src/routes', 'src/routeTree.gen', 'src/env', 'src/main']
-/** The mock server. Of the app it may import only the contract, the building of requests and the definitions of card types. */
+/** The mock server. Allowed imports of the app: the contract, the building of requests and the definitions of card types. */
 const MOCK = ['mocks', 'fixtures']
 const CONTRACT = /^src\/(lib\/|api\/(.+\.contract|channels|calls|cards\/card\.schema|core\/(call|request|transport))$)/
-/** What each card type is, as data (D-0060). */
+/** Definitions of card types, as data (D-0060). */
 const CARD_TYPE_DEFINITIONS = /^src\/cardTypes\/(definitions|cardTypeDefinition|[^/]+\/definition)$/
-/** Tests, tools and parts of the build import anything; the app imports nothing from them. */
+/** Tests, tools and parts of the build: may import anything; the app imports nothing from these folders. */
 const DEV_ONLY = ['src/testing', 'stories', '.storybook', 'tests', 'hosting']
 const TEST = /\.(test|stories)$/
 
 const isIn = (file, folders) => folders.some((folder) => `${file}/`.startsWith(`${folder}/`))
 
-/** The row of a file in LAYERS (-1: in none) and its folder: `{ row: 8, folder: 'src/features/board' }`. */
+/** The row of a file in LAYERS (-1 without a row) and the folder: `{ row: 8, folder: 'src/features/board' }`. */
 function layerOf(file) {
   const folder = /^src\/((features|model)\/)?[^/]+/.exec(file)?.[0] ?? file
   const name = folder.replace(/^(src\/(?:features|model))\/.*/, '$1/*')
   return { folder, row: LAYERS.findIndex((folders) => folders.includes(name)) }
 }
 
-/** Why `from` must not import `to` (paths from the root, without extension); undefined when it may. */
+/** Reason against an import of `to` by `from` (paths from the root, without extension); undefined if allowed. */
 function findViolation(from, to, isDynamic) {
   if (TEST.test(from) || isIn(from, DEV_ONLY)) return undefined
   if (isIn(to, DEV_ONLY)) return 'the app must not import what only tests and stories use'
@@ -76,8 +77,10 @@ const boundaries = {
     if (!isIn(from, ['src', ...MOCK])) return {}
     const check = (node) => {
       const name = node.source?.value
-      if (typeof name !== 'string' || !/^(@\/|\.)/.test(name)) return
-      const to = name.startsWith('@/') ? `src/${name.slice(2)}` : pathOf(resolve(dirname(context.filename), name))
+      if (typeof name !== 'string' || !/^(@mocks\/|@\/|\.)/.test(name)) return
+      const to = name.startsWith('.')
+        ? pathOf(resolve(dirname(context.filename), name))
+        : name.replace(/^@\//, 'src/').replace(/^@mocks/, 'mocks')
       const reason = findViolation(from, to.replace(/\.[jt]sx?$/, ''), node.type === 'ImportExpression')
       if (reason) context.report({ node, message: `'${name}' must not be imported here: ${reason}.` })
     }

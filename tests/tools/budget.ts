@@ -1,10 +1,10 @@
 /**
- * `npm run budget`: gzipped JavaScript that the first screens load, measured in a real browser on fresh builds with an empty cache.
- * Exits with status 1 when a screen exceeds its limit or loads a module that must be lazy, or when the live build has too many files.
+ * `npm run budget`: gzipped JavaScript of the first screens, measured in a real browser on fresh builds, with an empty cache.
+ * Exits with status 1 for a screen above the limit or with a lazy module, or too many files in the live build.
  */
 import { type Browser, chromium } from 'playwright'
-import { demoAccountsOf } from '../../mocks/db/seed'
-import { seedFiles } from '../../mocks/db/seedFiles'
+import { demoAccountsOf } from '@mocks/db/seed'
+import { seedFiles } from '@mocks/db/seedFiles'
 import { type BudgetBuild, type BuildName, budgetBuild } from './budgetBuild'
 import { findBrowser, launchArgs } from './findBrowser'
 import {
@@ -18,7 +18,7 @@ import {
 } from './firstLoad'
 import { serveBuild, type Site, startBackend } from './serveBuild'
 
-/** kB (1000 bytes) of gzipped JavaScript: until the screen can be read, and once everything on it works. */
+/** Maximum kB (1000 bytes) of gzipped JavaScript: until the screen is readable, and until fully working. */
 const BUDGETS: { build: BuildName; screen: ScreenName; readable?: number; working?: number }[] = [
   { build: 'live', screen: 'login', readable: 170, working: 170 },
   { build: 'live', screen: 'board', readable: 222, working: 280 },
@@ -26,18 +26,18 @@ const BUDGETS: { build: BuildName; screen: ScreenName; readable?: number; workin
   { build: 'mock', screen: 'board', readable: 310 },
 ]
 
-/** JavaScript files of the live build: each costs a request, and compresses on its own (D-0094). */
+/** Maximum number of JavaScript files in the live build: each costs a request and compresses separately (D-0094). */
 const MAX_FILES = 120
 
 type PartBudget = { part: PartName; limit: number }
 
-/** kB of gzipped JavaScript that a press on the interactive board of the live build loads in addition. */
+/** Maximum kB of gzipped JavaScript that a press on the interactive board of the live build adds. */
 const PART_BUDGETS: PartBudget[] = [
   { part: 'focus of a text card', limit: 140 },
   { part: 'chat', limit: 26 },
 ]
 
-/** Modules that no first screen may load. `isUsed` is false while no screen uses them, so that they are not in the build yet. */
+/** Modules that no first screen may load. `isUsed` is false for modules without a screen, which are not in the build yet. */
 const LAZY_MODULES: { label: string; isUsed: boolean; module: RegExp }[] = [
   { label: 'the editor', isUsed: true, module: /node_modules\/slate(-\w+)*\// },
   { label: 'the game of the 503 page', isUsed: true, module: /^src\/features\/errors\/(CactusGame|cactusRun)\./ },
@@ -68,7 +68,7 @@ function printLargestFiles({ files }: FirstLoad, { modulesOf }: BudgetBuild) {
   }
 }
 
-/** Prints one figure. @returns the violation of its limit, or undefined */
+/** Prints a figure. @returns the violation of the limit, or undefined */
 function checkLimit(name: string, bytes: number, limit: number | undefined): string | undefined {
   const isOver = limit !== undefined && bytes > limit * 1000
   console.log(`${isOver ? '✗' : '✓'} ${name.padEnd(44)}${kB(bytes)} kB${limit ? `  of ${limit}` : ''}`)
@@ -92,7 +92,7 @@ function findUnmatchedPatterns({ modulesOf }: BudgetBuild): string[] {
   )
 }
 
-/** Prints how many JavaScript files a build has. @returns the violation of the limit, if there is one */
+/** Prints the number of JavaScript files in a build. @returns the violation of the limit, if any */
 function checkFileCount({ modulesOf }: BudgetBuild): string[] {
   const isOver = modulesOf.size > MAX_FILES
   console.log(
@@ -101,7 +101,7 @@ function checkFileCount({ modulesOf }: BudgetBuild): string[] {
   return isOver ? [`The live build has ${modulesOf.size} JavaScript files, the limit is ${MAX_FILES}`] : []
 }
 
-/** Serves a build to somebody who is signed in, for as long as `work` takes: each measurement has a log of requests of its own. */
+/** Serves a build to a signed-in person during `work`: each measurement has a separate log of requests. */
 async function onSite<Result>(
   browser: Browser,
   { folder }: BudgetBuild,
@@ -116,7 +116,7 @@ async function onSite<Result>(
   return result
 }
 
-/** Measures the screens of one build. @returns the violations */
+/** Measures the screens of a build. @returns the violations */
 function measureScreens(browser: Browser, name: BuildName, build: BudgetBuild, backend?: string): Promise<string[]> {
   return onSite(browser, build, backend, async (site, state) => {
     const violations = findUnmatchedPatterns(build)
@@ -135,16 +135,16 @@ function measureScreens(browser: Browser, name: BuildName, build: BudgetBuild, b
   })
 }
 
-/** Measures what a press on the board of the live build loads. @returns the violation, if there is one */
+/** Measures the code that a press on the board of the live build loads. @returns the violation, if any */
 const measurePress = (browser: Browser, build: BudgetBuild, backend: string, { part, limit }: PartBudget) =>
   onSite(browser, build, backend, async (site, state) => {
     const violation = checkLimit(`/board, live: ${part}`, await measurePart(browser, site, part, state), limit)
     return violation ? [violation] : []
   })
 
-/** One build after the other, because each sets the environment; then everything is measured side by side, mostly waiting. */
+/** Builds in sequence, because each build sets the environment; measures in parallel, because most time is waiting. */
 async function measure(): Promise<string[]> {
-  // The journeys of `npm test` run on these builds, and begin as soon as the data is there.
+  // The journeys of `npm test` run on the same builds, without the minimum time of the loading screen.
   process.env.VITE_MINIMUM_SPLASH_MS = '0'
   const live = await budgetBuild('live')
   const mock = await budgetBuild('mock')

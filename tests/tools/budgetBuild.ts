@@ -2,9 +2,9 @@ import { join, relative } from 'node:path'
 import { build } from 'vite'
 import { budgetBuilds, root } from '../e2e/ports'
 
-/** Mode and variables of each build; they override a local `.env`. */
+/** Mode and variables of each build; the variables override a local `.env`. */
 const BUILDS = {
-  // The realtime key is inlined; without one the Pusher client is left out of the build.
+  // The realtime key is inlined; without a key the Pusher client is left out of the build.
   live: { mode: 'production', variables: { VITE_API: 'live', VITE_API_URL: '/api', VITE_REALTIME_KEY: 'heartboard' } },
   mock: { mode: 'demo', variables: { VITE_API: 'mock', VITE_API_URL: '', VITE_REALTIME_KEY: '' } },
 }
@@ -15,14 +15,14 @@ export type BuildName = keyof typeof BUILDS
 export type BudgetBuild = {
   /** Absolute. */
   folder: string
-  /** Chunk (path in the folder) → its modules (path from the root) with their bytes before minification. */
+  /** Chunk (path in the folder) → modules (path from the root) with bytes before minification. */
   modulesOf: ReadonlyMap<string, { id: string; bytes: number }[]>
 }
 
 /** Absolute folder of a build of `npm run budget`. */
 export const budgetFolder = (name: BuildName): string => join(root, budgetBuilds, name)
 
-/** Builds the app as `npm run build` and `npm run build:demo` do, into a separate folder, and records the modules of each chunk. */
+/** Builds the app like `npm run build` and `npm run build:demo`, into a separate folder. Records the modules of each chunk. */
 export async function budgetBuild(name: BuildName): Promise<BudgetBuild> {
   const { mode, variables } = BUILDS[name]
   const folder = budgetFolder(name)

@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check, the quick ones side by side and then one after the other. It stops after the first stage with a failure, and
- * always ends with how long each step took, the flaky tests by name and the totals of all tests.
- * `npm run test:full` (`--full`) adds what a single change seldom breaks: the drag matrix, long property tests and the verifier's broken backends.
+ * `npm test`: every check, quick checks in parallel, then the others in sequence. Stops after the first stage with a failure.
+ * Always ends with the duration of each step, the flaky tests by name and the totals of all tests.
+ * `npm run test:full` (`--full`) adds the drag matrix, long property tests and the verifier's broken backends, which rarely break.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 import { budgetBuilds } from '../e2e/ports'
 import { clearResults, readResults, summaryOf } from './testResults'
 
-/** Steps of one stage run side by side; those of the first use a core each. Journeys run on the builds that the budget has measured. */
+/** Steps of a stage run in parallel; each step of the first stage uses a core. Journeys run on the budget's builds. */
 const STAGES = [['typecheck', 'lint', 'format', 'dead-code', 'browser'], ['test:unit'], ['budget'], ['test:e2e']]
 
 const isFull = process.argv.includes('--full')
@@ -17,14 +17,14 @@ const env = { ...process.env, E2E_BUILDS: budgetBuilds, ...(isFull && { FULL_TES
 const durations: string[] = []
 const failed: string[] = []
 
-/** Runs one step; what it prints appears at once if it is alone, and otherwise when it ends. */
+/** Runs a step; prints the output at once for a lone step, otherwise at the end of the step. */
 async function run(step: string, isAlone: boolean): Promise<void> {
   if (isAlone) console.log(`\n▶ npm run ${step}`)
   const startedAt = performance.now()
   const child = spawn('npm', ['run', '--silent', step], {
     stdio: ['inherit', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     env,
-    // `npm` is a batch file on Windows, which only a shell finds.
+    // On Windows `npm` is a batch file, which needs a shell.
     shell: process.platform === 'win32',
   })
   const [[status], ...output] = await Promise.all([

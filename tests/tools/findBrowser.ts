@@ -17,8 +17,8 @@ const INSTALL_PATHS = [
 ]
 
 /**
- * Each window would start two pages for the suggestions of its address field, which cost a journey a tenth of its CPU time. The last switch of
- * a name wins, so what Playwright disables is named here again.
+ * Features of the address field: each window would start two pages for suggestions, a tenth of a journey's CPU time.
+ * The last switch of a name wins, so Playwright's list of disabled features is repeated.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -39,7 +39,7 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** Flags for a headless browser that may run as root and sends no telemetry. */
+/** Flags for a headless browser, also as root and without telemetry. */
 export const launchArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -61,16 +61,16 @@ function findOnPath(name: string): string | undefined {
   }
 }
 
-/** Ubuntu's `chromium-browser` without its snap is a script that only prints what to install. */
+/** True for Ubuntu's `chromium-browser` without the snap: a script that only prints an instruction. */
 function isSnapStub(path: string): boolean {
   const isScript = process.platform === 'linux' && statSync(path).size < 10_000
   return isScript && readFileSync(path, 'utf8').includes('/snap/bin/chromium') && !existsSync('/snap/bin/chromium')
 }
 
 /**
- * The Chromium-family browser that stories and end-to-end tests run in: CHROME_PATH, else a system browser, else
- * Playwright's own. Undefined when none is installed (`tests/tools/installBrowser.ts` then installs one).
- * @param isForUsers what people use, as measurements need it, before a headless shell
+ * The Chromium-family browser of stories and end-to-end tests: CHROME_PATH, else a system browser, else Playwright's own.
+ * Undefined without any (`tests/tools/installBrowser.ts` then installs a browser).
+ * @param isForUsers true: prefers a users' browser to a headless shell, for measurements
  */
 export function findBrowser({ isForUsers = false } = {}): string | undefined {
   const configuredPath = process.env.CHROME_PATH

@@ -12,14 +12,14 @@ export type ScreenName = 'login' | 'board'
 
 const CARD = 'article[data-type]'
 
-/** A screen is readable when this selector matches: a field of the form, or a card after the loading screen was removed. */
+/** Selectors of a readable screen: a field of the form, or a card after the loading screen. */
 const READABLE: Record<ScreenName, string> = {
   login: 'input[name=username]',
   board: `${CARD}:not([inert] *)`,
 }
 export type PartName = 'focus of a text card' | 'chat'
 
-/** What is pressed by keyboard on the board, and what is shown when the part can be used. */
+/** Elements pressed by keyboard on the board, and the elements of the usable part. */
 const PARTS: Record<PartName, { press: string; shown: string; isFocusedBefore?: true }> = {
   'focus of a text card': {
     isFocusedBefore: true,
@@ -29,13 +29,13 @@ const PARTS: Record<PartName, { press: string; shown: string; isFocusedBefore?: 
   chat: { press: 'button[aria-label^="Ask "]', shown: '[data-chat=board] textarea' },
 }
 
-/** ms after which a screen has requested everything that it loads without interaction. */
+/** ms after which a screen has requested all code that loads without interaction. */
 const SETTLE_MS = 3000
 
 export type FirstLoad = {
   /** gzip bytes of JavaScript requested until the screen was readable. */
   readable: number
-  /** gzip bytes of JavaScript requested until the screen was fully interactive, without what the idle board loads ahead of presses. */
+  /** gzip bytes of JavaScript requested until the screen was fully interactive, without preloading by the idle board. */
   working: number
   /** The files in request order, with gzip bytes; `isLate`: requested after the screen was readable. */
   files: { path: string; bytes: number; isLate: boolean }[]
@@ -44,10 +44,10 @@ export type FirstLoad = {
 }
 
 /**
- * Opens a screen. The moment is that of the change of the document, not of the next frame: what the app requests once the screen is
- * readable would otherwise count now and then.
- * @returns `readableAfter`: ms from the start of the navigation until it is readable; `readableAt`: the same moment in epoch ms, by the
- * clock of the request log, from which the page's `timeOrigin` drifts
+ * Opens a screen. Measures the change of the document, not the next frame: requests of a readable screen
+ * would otherwise sometimes count.
+ * @returns `readableAfter`: ms from the start of the navigation until readable; `readableAt`: the same moment in epoch ms
+ * of the request log's clock, from which the page's `timeOrigin` drifts
  */
 export async function openReadable(
   page: Page,
@@ -59,21 +59,21 @@ export async function openReadable(
   return page.evaluate(
     (selector) =>
       new Promise<{ readableAfter: number; readableAt: number }>((resolve) => {
-        // No named functions: the page does not have the helper that tsx names them with.
+        // No named functions: the page lacks the helper that tsx uses for names.
         const observer = new MutationObserver(() => {
           if (!document.querySelector(selector)) return
           observer.disconnect()
           resolve({ readableAfter: performance.now(), readableAt: Date.now() })
         })
         observer.observe(document, { attributes: true, childList: true, subtree: true })
-        // It may be readable already, before anything else changes; right after the commit there is no element yet.
+        // Triggers the observer: the screen may be readable already. Right after the commit there is no element yet.
         document.querySelector(':root')?.toggleAttribute('data-observed', true)
       }),
     READABLE[screen],
   )
 }
 
-/** Signs a person in on the login page. @returns the storage state, with which other contexts are signed in */
+/** Signs a person in on the login page. @returns the storage state, for further signed-in contexts */
 export async function signIn(browser: Browser, site: Site, username: string, password: string): Promise<StorageState> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -88,8 +88,8 @@ export async function signIn(browser: Browser, site: Site, username: string, pas
 }
 
 /**
- * Keeps the loading screen until a card is behind it, as its minimum time does (A-325), which the builds of the budget do without. On a
- * slow machine the code of live events, which follows the loading screen, would otherwise be requested before the cards have arrived.
+ * Keeps the loading screen until a card is rendered below, as the minimum time does (A-325), which budget builds lack.
+ * On a slow machine the code of live events would otherwise be requested before the cards arrive.
  */
 const holdLoadingScreen = (context: BrowserContext) =>
   context.addInitScript(
@@ -108,7 +108,7 @@ const holdLoadingScreen = (context: BrowserContext) =>
 
 type RequestedFile = { path: string; bytes: number; at: number }
 
-/** JavaScript requested since a number of requests, each file once, with its gzip bytes. */
+/** JavaScript after the first `before` requests, each file once, with gzip bytes. */
 function filesSince(site: Site, before: number): RequestedFile[] {
   const requestedAt = new Map<string, number>()
   for (const { path, at } of site.requests.slice(before)) {
@@ -121,7 +121,7 @@ const sum = (files: readonly { bytes: number }[]) => files.reduce((total, { byte
 
 const gzipBytes = (file: string) => gzipSync(readFileSync(file)).length
 
-/** Opens a screen with an empty cache and adds up the JavaScript it requests, the mock's worker included. */
+/** Opens a screen with an empty cache and sums the requested JavaScript, including the mock's worker. */
 export async function measureFirstLoad(
   browser: Browser,
   site: Site,
@@ -129,7 +129,7 @@ export async function measureFirstLoad(
   storageState?: StorageState,
 ): Promise<FirstLoad> {
   const context = await browser.newContext({ storageState })
-  // What an idle board loads ahead is no part of the screen.
+  // Code preloaded by an idle board is no part of the screen.
   await neverIdle(context)
   await holdLoadingScreen(context)
   const page = await context.newPage()
@@ -142,7 +142,7 @@ export async function measureFirstLoad(
   return { readable: sum(files.filter(({ isLate }) => !isLate)), working: sum(files), files, readableAfter }
 }
 
-/** Opens a part on the interactive board. @returns gzip bytes of JavaScript that this requests in addition */
+/** Opens a part on the interactive board. @returns gzip bytes of the JavaScript requested in addition */
 export async function measurePart(
   browser: Browser,
   site: Site,
@@ -153,12 +153,12 @@ export async function measurePart(
   await neverIdle(context)
   const page = await context.newPage()
   await openReadable(page, site, 'board')
-  // The code of dragging comes by itself, on a slow machine late.
+  // Wait for the code of dragging, which loads late on a slow machine.
   await page.waitForSelector('[data-rfd-draggable-id]', { state: 'attached' })
   await page.waitForTimeout(SETTLE_MS)
   const button = page.locator(PARTS[part].press).first()
   if (PARTS[part].isFocusedBefore) {
-    // The menus of a card come with its keyboard focus (`preloadOnApproach`): the press does not wait for them.
+    // Keyboard focus on a card preloads the menus (`preloadOnApproach`): the press must not wait for the code.
     await button.focus()
     await page.waitForTimeout(SETTLE_MS)
   }

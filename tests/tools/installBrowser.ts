@@ -1,4 +1,4 @@
-/** Runs before the browser tests, so that `npm test` works on a machine without a browser. */
+/** Runs before the browser tests: `npm test` works on a machine without a browser. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,7 +11,7 @@ type Attempt = { command: string; args: string[] }
 
 const isLinuxRoot = process.platform === 'linux' && process.getuid?.() === 0
 
-/** Debian's Chromium package installs the libraries that it needs; Ubuntu's package of that name is a stub. */
+/** True for Debian, where the Chromium package installs all libraries; Ubuntu's package of the same name is a stub. */
 function isDebian(): boolean {
   return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 }
@@ -20,7 +20,7 @@ function attempts(): Attempt[] {
   const aptOptions = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', '-o', 'DPkg::Lock::Timeout=60']
   const debian = [
     { command: 'apt-get', args: ['update', ...aptOptions] },
-    // Older releases have only the browser with windows.
+    // Older releases have no headless shell.
     ...[HEADLESS_SHELL, 'chromium'].map((name) => ({
       command: 'apt-get',
       args: ['install', '-y', '--no-install-recommends', ...aptOptions, name],
@@ -43,7 +43,7 @@ if (configuredPath && !existsSync(configuredPath))
 if (!findBrowser()) {
   for (const { command, args } of attempts()) {
     console.log(`No browser found; trying: ${command} ${args.join(' ')}`)
-    // stdin is closed, so apt must not prompt.
+    // apt must not prompt: stdin is closed.
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     spawnSync(command, args, {
       env,

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright'
 
-/** Switches off what an idle board loads ahead of presses (D-0094): each press then loads what it opens. */
+/** Switches off the preloading of an idle board (D-0094): each press then loads its code. */
 export const neverIdle = (context: BrowserContext) =>
   context.addInitScript(() => {
     window.requestIdleCallback = () => 0

@@ -16,7 +16,7 @@ export type SiteRequest = {
 export type Site = {
   /** Without a trailing slash. */
   url: string
-  /** Folder that is served, absolute. */
+  /** Served folder, absolute. */
   folder: string
   /** All requests, in order. */
   requests: readonly SiteRequest[]
@@ -26,7 +26,7 @@ export type Site = {
 type Options = {
   /** Folder of a finished build. */
   folder: string
-  /** URL of a running backend (`startBackend`); calls and sockets are proxied to it. */
+  /** URL of a running backend (`startBackend`), the target of proxied calls and sockets. */
   backend?: string
   /** Runs before all other request handling. */
   middleware?: Connect.NextHandleFunction
@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts `npm run backend` on a free port; resolves when it is ready. @param settings its environment, besides the port */
+/** Starts `npm run backend` on a free port; resolves when ready. @param settings environment variables besides the port */
 export async function startBackend(settings: Record<string, string> = {}): Promise<{ url: string; close: () => void }> {
   const port = await freePort()
   const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/runtimes/startHttpServer.ts'], {
@@ -59,7 +59,7 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
   return { url: `http://localhost:${port}`, close: () => void child.kill() }
 }
 
-/** Serves a finished build on a free port; paths that are not files return index.html. */
+/** Serves a finished build on a free port; unknown paths return index.html. */
 export async function serveBuild({ folder, backend, middleware }: Options): Promise<Site> {
   const requests: SiteRequest[] = []
   const port = await freePort()

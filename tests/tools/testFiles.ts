@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Files that may share a worker one after the other. Those that wait for a server of their own come first, beside files that do not wait, then
- * those that have a worker of their own, then those with a document, which take longest.
+ * Groups of files that may share a worker in sequence. First the files that wait for a server, in parallel with other files.
+ * Then files with their own worker, last files with a document, which take longest.
  */
 function groupOf({ project: { config, name }, moduleId }: TestSpecification): string {
   const source = readFileSync(moduleId, 'utf8')
@@ -14,8 +14,8 @@ function groupOf({ project: { config, name }, moduleId }: TestSpecification): st
 }
 
 /**
- * Test files of one project and environment run one after the other: a worker that meets another is replaced, and with it go the modules it
- * has loaded. Within them the slowest come first; `--sequence.seed=1` shuffles them, which shows a test that depends on those before it.
+ * Runs test files of the same project and environment in sequence: another environment replaces the worker and its loaded modules.
+ * Within a group the slowest files come first. `--sequence.seed=1` shuffles, to find tests that depend on earlier tests.
  */
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -27,7 +27,7 @@ export class TestOrder extends BaseSequencer {
   }
 }
 
-/** Component tests that replace modules, paths from the root: other tests must not meet what they leave behind. */
+/** Component tests that replace modules (paths from the root): other tests must not meet the replacements. */
 export const testsThatReplaceModules = (): string[] =>
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.tsx'))

@@ -2,25 +2,25 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** What one test runner counted. A flaky test passed on its second attempt. */
+/** Counts of a test runner. A flaky test passed on the second attempt. */
 export type TestResults = { passed: number; failed: number; skipped: number; flaky: string[] }
 
 const FOLDER = resolve(import.meta.dirname, '../../node_modules/.cache/heartboard-results')
 const fileOf = (runner: string) => join(FOLDER, `${runner}.json`)
 
-/** Keeps the results of a runner for the summary of `npm test`. */
+/** Stores the results of a runner for the summary of `npm test`. */
 export function writeResults(runner: string, results: TestResults): void {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(fileOf(runner), JSON.stringify(results))
 }
 
-/** A flaky test and why its first attempt failed, in one line of at most 300 characters after the title. */
+/** Title of a flaky test and reason of the first failure (at most 300 characters), in a single line. */
 export function flakyLine(title: string, message = ''): string {
   const reason = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim()
   return reason ? `${title}: ${reason.slice(0, 300)}` : title
 }
 
-/** The results of the runners that have run since `clearResults`. */
+/** The results of the runners since `clearResults`. */
 export function readResults(runners: readonly string[]): TestResults[] {
   return runners.flatMap((runner) => {
     try {
@@ -33,7 +33,7 @@ export function readResults(runners: readonly string[]): TestResults[] {
 
 export const clearResults = (): void => rmSync(FOLDER, { recursive: true, force: true })
 
-/** The end of a run's log: a FLAKY line for each test that needed its retry, then the totals on a line of their own. */
+/** The end of a run's log: a FLAKY line for each retried test, then a line of totals. */
 export function summaryOf(results: readonly TestResults[]): string {
   const sum = (count: 'passed' | 'failed' | 'skipped') => results.reduce((total, result) => total + result[count], 0)
   const flaky = results.flatMap((result) => result.flaky).map((title) => `FLAKY ${title}`)

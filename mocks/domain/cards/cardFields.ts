@@ -1,4 +1,4 @@
-/** The fields of a new card, the fields a save may change, and the validation rules of each field (B-358, B-362, D-2455, D-2502). */
+/** Fields of a new card, fields that a save may change, and validation rules (B-358, B-362, D-2455, D-2502). */
 import * as z from 'zod/mini'
 import type { Card, CardType } from '../../../src/api/cards/card.schema'
 import { type CardChange, cardChangeSchema } from '../../../src/api/cards/cards.contract'
@@ -9,7 +9,7 @@ import { invalid, HttpError } from '../../server/respond'
 type Fields = Record<string, unknown>
 type Answer = { label: string; text: string; isCorrect: boolean | null }
 
-/** Default values of the fields that all card types have. */
+/** Default values of the fields of all card types. */
 const DEFAULT_FIELDS: Fields = {
   title: '',
   subtitle: null,
@@ -23,7 +23,7 @@ const DEFAULT_FIELDS: Fields = {
   related_lo: [],
 }
 
-/** Default values of the fields that only one type has, or that it has with another default. */
+/** Fields of a single type, and other defaults for that type. */
 const DEFAULT_FIELDS_BY_TYPE: Partial<Record<string, Fields>> = {
   question: { question: '', answers: [], marks: 2, showImage: true },
   table: { body: { content: '', data_tables: [] } },
@@ -49,7 +49,7 @@ const INITIAL_FIELDS_BY_TYPE: Partial<Record<string, () => Fields>> = {
   video: () => ({ thumbnail: null }),
 }
 
-/** Words that a board name may not contain, in English and Malay. */
+/** Words that a board name may not contain (English and Malay). */
 export const GUIDELINE_WORDS: readonly string[] = ['stupid', 'idiot', 'damn', 'bodoh', 'bangang', 'sial']
 const GUIDELINE = 'Your board name contains words that violate our guidelines. Please use a different name.'
 
@@ -84,7 +84,7 @@ function bodyProblem(body: unknown, type: string): string | undefined {
 
 const isLink = (data: unknown) => typeof (data as { url?: unknown } | null)?.url === 'string'
 
-/** Validates each field; returns the message of the error, or undefined. Called only for the fields that were sent. */
+/** Validators of the sent fields; each returns the error message, or undefined. */
 const PROBLEMS: {
   [Field in keyof CardChange]: (value: NonNullable<CardChange[Field]>, type: string) => string | undefined
 } = {
@@ -99,7 +99,7 @@ const PROBLEMS: {
     scopes.every(({ percentage }) => isPercent(percentage)) ? undefined : 'The percentage must be between 0 and 100.',
 }
 
-/** The fields of a type that a save may change; the `data` of a container is derived from its children. */
+/** The fields that a save may change; a container's `data` is derived from the children. */
 function writableOf(card: Pick<CardRecord, 'type'>): string[] {
   const fields = Object.keys({ ...DEFAULT_FIELDS, ...DEFAULT_FIELDS_BY_TYPE[card.type] })
   return isContainer(card) ? fields.filter((field) => field !== 'data') : fields
@@ -121,7 +121,7 @@ function checkFields(type: string, change: Fields): void {
 const trimmed = (type: string, change: Fields): Fields =>
   type === 'stack' && typeof change.title === 'string' ? { ...change, title: change.title.trim() } : change
 
-/** The validated part of a change that applies to the card's type. A new image clears the fields that were derived from the old one. */
+/** The validated fields of the card's type. A new image clears the fields derived from the old image. */
 function acceptedChange(card: { type: string; image?: unknown }, change: Fields): Fields {
   const writable = writableOf(card)
   const accepted = Object.fromEntries(Object.entries(change).filter(([field]) => writable.includes(field)))
@@ -131,8 +131,8 @@ function acceptedChange(card: { type: string; image?: unknown }, change: Fields)
 }
 
 /**
- * A card with a change applied; `isFull` resets every field that was not sent to its default (B-469, B-470, D-2502).
- * @throws HttpError 422 when a field is invalid
+ * Applies a change; `isFull` resets every field that was not sent to the default (B-469, B-470, D-2502).
+ * @throws HttpError 422 for an invalid field
  */
 export function changedCard(card: CardRecord, change: CardChange, isFull: boolean): CardRecord {
   const sent = isFull ? { ...DEFAULT_FIELDS, ...DEFAULT_FIELDS_BY_TYPE[card.type], ...change } : change
@@ -145,7 +145,7 @@ const isUserCreatable = (type: CardType) => !type.endsWith('insight') && type !=
 /**
  * The fields of a new card.
  * @param data as sent, not yet validated
- * @throws HttpError 422 when the type cannot be created or a field is invalid
+ * @throws HttpError 422 for an invalid field or a type that users cannot create
  */
 export function newFields(type: CardType, data: Fields): Fields & Pick<Card, 'title'> {
   if (!isUserCreatable(type)) throw invalid('type', 'The selected type is invalid.')

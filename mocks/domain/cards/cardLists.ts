@@ -1,6 +1,6 @@
 /**
- * The card lists of boards and stacks. A filtered and sorted list is memoised until a card or a share changes, so that reading a
- * page of ten thousand cards costs no more than one of sixty.
+ * The card lists of boards and stacks. A filtered and sorted list is memoised until a card or a share changes.
+ * So a page of ten thousand cards costs no more than a page of sixty.
  */
 import type { ParsedQueryOf } from '../../../src/api/core/call'
 import type { CardSort } from '../../../src/api/cards/cardOrder.contract'
@@ -20,7 +20,7 @@ import type { MockServer } from '../../server/mockServer'
 
 type ListQuery = Omit<ParsedQueryOf<typeof cardsCalls.getCards>, 'page' | 'per_page'>
 
-/** Maximum number of cached lists; a search adds one per term. */
+/** Maximum number of cached lists; each search term adds a list. */
 const MAX_CACHED_LISTS = 40
 const lists = new WeakMap<MockServer, { version: string; entries: Map<string, CardRecord[]> }>()
 
@@ -37,12 +37,12 @@ function memoizeList(mockServer: MockServer, key: string, make: () => CardRecord
   return made
 }
 
-// One shared collator: creating one per comparison would take most of the time of a list.
+// Shared: a new collator per comparison would take most of a list's time.
 const byTitle = new Intl.Collator('en', { sensitivity: 'base' }).compare
 
 type Sorting<Key> = { keyOf: (card: CardRecord) => Key; compare: (a: Key, b: Key) => number }
 
-/** Sorts by a key that is computed once per card: computing it per comparison takes several times as long. */
+/** Computes each key once per card; a key per comparison takes several times as long. */
 function sortBy<Key>(cards: CardRecord[], { keyOf, compare }: Sorting<Key>, direction: number): CardRecord[] {
   return cards
     .map((card) => ({ card, key: keyOf(card) }))
@@ -73,7 +73,7 @@ const BY_FIELD: Record<Exclude<CardSort, 'manual'>, Sorting<string>> = {
 
 const searchTexts = new WeakMap<CardRecord, string>()
 
-/** Title, subtitle, question and plain text of the body in lower case, one per line, so that no term matches across two. */
+/** Title, subtitle, question and body text in lower case, a line each: no search term matches across fields. */
 function searchText(card: CardRecord): string {
   const known = searchTexts.get(card)
   if (known !== undefined) return known
@@ -86,14 +86,17 @@ function searchText(card: CardRecord): string {
   return text
 }
 
-/** Cards that others put into the person's own containers without sharing them, with their descendants. */
+/** Cards that others put into the person's containers without sharing them, with descendants. */
 function unsharedGuestCards(mockServer: MockServer, person: PersonRecord, own: CardRecord[]): CardRecord[] {
   const children = own.filter(isContainer).flatMap((container) => childrenOf(mockServer, container.id))
   const guestCards = children.filter((card) => card.owner_id !== person.id && !shareFor(mockServer, card, person))
   return [...guestCards, ...guestCards.flatMap((card) => descendantsOf(mockServer, card))]
 }
 
-/** The visible cards of a board or stack; with a search term, all descendants. A shared card is on My Board unless its stack is shared. */
+/**
+ * The visible cards of a board or stack; all descendants if `term` is given.
+ * My Board lists a shared card unless the card's stack is shared.
+ */
 function cardsInScope(mockServer: MockServer, person: PersonRecord, parent: string, term: string): CardRecord[] {
   if (parent) {
     const stack = mockServer.db.cards.get(parent)
@@ -112,8 +115,8 @@ function cardsInScope(mockServer: MockServer, person: PersonRecord, parent: stri
 }
 
 /**
- * The list of a board or stack for one person, filtered, searched and sorted, not paged; it is cached, so never mutate it. A search
- * covers everything below the board or stack it starts from (D-2401).
+ * The list of a board or stack for a person: filtered, searched and sorted, not paged. Cached: never mutate the array.
+ * A search covers all descendants of the board or stack (D-2401).
  */
 export function listCards(mockServer: MockServer, person: PersonRecord, query: ListQuery): readonly CardRecord[] {
   const { parent, filter, search, sort, order } = query

@@ -1,4 +1,4 @@
-/** Creating, saving, duplicating and deleting cards, with the events for those who see them (B-466 to B-470, B-482, D-2502, D-2509). */
+/** Creating, saving, duplicating and deleting cards, with the events to viewers (B-466 to B-470, B-482, D-2502, D-2509). */
 import { channels } from '../../../src/api/channels'
 import type { CardType } from '../../../src/api/cards/card.schema'
 import type { CardChange } from '../../../src/api/cards/cards.contract'
@@ -16,7 +16,6 @@ import { inheritShares, revokeOwnShare } from '../sharing/shares'
 /** ms until `format.created` is broadcast, as by a queue worker. */
 const ANNOUNCE_MS = 150
 
-/** Broadcasts `format.created` to the owner's tabs, with a delay. */
 function broadcastCardCreated(mockServer: MockServer, person: PersonRecord, id: string): void {
   mockServer.enqueueJob(ANNOUNCE_MS, () => {
     const card = mockServer.db.cards.get(id)
@@ -40,8 +39,8 @@ function parentFor(mockServer: MockServer, person: PersonRecord, { type, parentI
 }
 
 /**
- * Creates a card. In a stack it comes last unless a position is given, and it inherits the shares of the stack.
- * @throws HttpError 403 in another person's stack, 422 for an invalid field, an unknown stack, or a type that cannot be created
+ * Creates a card: last in the stack unless `position` is given, with the shares of the stack.
+ * @throws HttpError 403 in another person's stack; 422 for an invalid field, an unknown stack or a type for the server only
  */
 export function addCard(mockServer: MockServer, person: PersonRecord, newCard: NewCard): CardRecord {
   const { type, data, position } = newCard
@@ -84,7 +83,7 @@ export function saveCard(
   return saved
 }
 
-/** Deletes a card with all descendants and their shares; recipients get `removed.user`. */
+/** Deletes a card and all descendants, with shares; recipients get `removed.user`. */
 function deleteWithDescendants(mockServer: MockServer, card: CardRecord): void {
   const removedIdsByRecipient = new Map<number, string[]>()
   for (const each of [card, ...descendantsOf(mockServer, card)]) {
@@ -99,7 +98,7 @@ function deleteWithDescendants(mockServer: MockServer, card: CardRecord): void {
     mockServer.emit(channels.share, { userId }, 'removed.user', { format_ids: ids })
 }
 
-/** Deleting by a person who does not own the card: a recipient loses the share; a guest's card goes back to its owner's My Board. */
+/** Deletes for a person other than the owner. A recipient loses the share; a guest's card returns to the guest's My Board. */
 function removeForNonOwner(mockServer: MockServer, person: PersonRecord, card: CardRecord): void {
   if (shareFor(mockServer, card, person)) return revokeOwnShare(mockServer, person, card)
   const { manual_order: _, ...withoutOrder } = card
@@ -118,7 +117,7 @@ export function removeCards(mockServer: MockServer, person: PersonRecord, ids: s
   return cards.map(({ id }) => id)
 }
 
-/** The fields of a copy: the solution of another person's question is unknown unless the person may edit or has answered it. */
+/** The fields of a copy. The solution of another person's question needs edit permission or an own answer. */
 function copiedFields(mockServer: MockServer, person: PersonRecord, card: CardRecord): CardRecord {
   const isAnswered = mockServer.db.answers.where('question_id', card.id).some(({ user_id }) => user_id === person.id)
   const isSolutionVisible =
@@ -147,7 +146,7 @@ function copy(mockServer: MockServer, person: PersonRecord, card: CardRecord, pa
 }
 
 /**
- * Deep copies in the order of the ids: after the original if it is the person's own, otherwise on My Board (D-2433).
+ * Deep copies in the order of the ids: own cards after the original, others on My Board (D-2433).
  * @throws HttpError 403, 404
  */
 export function duplicateCards(

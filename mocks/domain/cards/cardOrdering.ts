@@ -1,6 +1,6 @@
 /**
- * Moving cards, manual order, stacking and unstacking (B-471 to B-480, D-2503, D-2121). Every card has one parent or is on its
- * owner's My Board.
+ * Moving cards, manual order, stacking and unstacking (B-471 to B-480, D-2503, D-2121).
+ * Every card has a single parent or is on the owner's My Board.
  */
 import { childrenOf, descendantsOf, isContainer, manualPositionOf, shareFor } from './cards'
 import { manualOrderOf } from './cardLists'
@@ -11,7 +11,10 @@ import type { MockServer } from '../../server/mockServer'
 import { createShareEventBatch } from '../sharing/shareEvents'
 import { endSharesOfStack, inheritSharesOnMove } from '../sharing/shares'
 
-/** The person's own container; null is My Board. @throws HttpError 403 `message.drag.unable` when it is another person's, 404, 422 */
+/**
+ * The person's own container; null is My Board.
+ * @throws HttpError 403 `message.drag.unable` for another person's container, 404, 422
+ */
 export function ownContainer(mockServer: MockServer, person: PersonRecord, id: string | null): CardRecord | null {
   const [container] = id === null ? [] : ownCards(mockServer, person, [id])
   if (container && !isContainer(container)) throw invalid('attach_id', 'Cards can only be put into a stack.')
@@ -26,10 +29,10 @@ function checkFit(mockServer: MockServer, cards: CardRecord[], container: CardRe
     throw invalid('children_ids', 'Only questions can be put into a quiz.')
 }
 
-/** A list whose order is written: a stack, or My Board (`parentId` null) of a person. */
+/** A list with a manual order: a stack, or My Board (`parentId` null) of a person. */
 type List = { person: PersonRecord; parentId: string | null }
 
-/** Stores a card's position in a list, where `manualPositionOf` reads it. */
+/** Stores a card's position in a list, for `manualPositionOf`. */
 function setManualPosition(mockServer: MockServer, { person, parentId }: List, id: string, position: number): void {
   const card = mockServer.db.cards.get(id)
   if (!card || manualPositionOf(mockServer, card, person, parentId) === position) return
@@ -39,7 +42,7 @@ function setManualPosition(mockServer: MockServer, { person, parentId }: List, i
   else mockServer.db.cards.set({ ...card, [isOnBoard && card.parent_id ? 'board_order' : 'manual_order']: position })
 }
 
-/** Numbers a list from 0, up to its first `count` cards or the last card that already has a position, whichever is further. */
+/** Numbers a list from 0: the first `count` cards, and at least up to the last card with a position. */
 function writeManualOrder(mockServer: MockServer, list: List, cards: readonly CardRecord[], count: number): void {
   const lastPositioned = cards.findLastIndex(
     (card) => manualPositionOf(mockServer, card, list.person, list.parentId) !== undefined,
@@ -49,7 +52,7 @@ function writeManualOrder(mockServer: MockServer, list: List, cards: readonly Ca
   }
 }
 
-/** Puts cards that are already in a board or stack at an index of its manual order; an index beyond the end means last. */
+/** Puts cards of a board or stack at an index of the manual order; too large an index means last. */
 export function insertAt(
   mockServer: MockServer,
   person: PersonRecord,
@@ -58,7 +61,7 @@ export function insertAt(
   const moved = new Set(cards.map(({ id }) => id))
   const others = manualOrderOf(mockServer, person, parentId).filter(({ id }) => !moved.has(id))
   const at = Math.min(Math.max(index, 0), others.length)
-  // My Board lists cards without a position newest first, so a new card needs no position to be the first.
+  // My Board lists cards without a position newest first: a new first card needs no position.
   if (
     parentId === null &&
     at === 0 &&
@@ -95,11 +98,11 @@ function moveIntoContainer(
 }
 
 type Move = {
-  /** The container that the cards enter; null is My Board. */
+  /** Target container; null is My Board. */
   attachId: string | null
-  /** The container that all of them leave; null for any place. */
+  /** Container that all cards must leave; null for any place. */
   detachId?: string | null
-  /** True when the container they enter must be a group (D-2522). */
+  /** True if the target must be a group (D-2522). */
   isGroup?: boolean
 }
 
@@ -107,8 +110,8 @@ const GROUPS = ['group', 'groupinsight']
 
 /**
  * Moves cards into a container or to My Board; shares follow (D-2430).
- * @throws HttpError 403 `message.drag.unable` unless all cards are the person's own, 404, 422 when a stack would contain itself, a card
- * does not lie where it is to leave, or the target is no group
+ * @throws HttpError 403 `message.drag.unable` unless all cards are the person's own; 404; 422 for a stack inside itself, a card outside
+ * `detachId` or a target that is no group
  */
 export function moveCards(
   mockServer: MockServer,
@@ -128,7 +131,7 @@ export function moveCards(
 }
 
 /**
- * Puts the cards with these ids first in the manual order.
+ * Puts the cards `ids` first in the manual order.
  * @throws HttpError 422 for a card of another list, 403 in another person's stack, 404
  */
 export function orderCards(mockServer: MockServer, person: PersonRecord, ids: string[], parentId: string | null): void {
@@ -146,7 +149,10 @@ export function orderCards(mockServer: MockServer, person: PersonRecord, ids: st
   )
 }
 
-/** Makes these cards the children of a container, in this order; other children go to My Board. @throws HttpError 403, 404, 422 */
+/**
+ * Makes the cards the only children of a container, in the order of `ids`; other children go to My Board.
+ * @throws HttpError 403, 404, 422
+ */
 export function syncChildren(mockServer: MockServer, person: PersonRecord, parentId: string, ids: string[]): void {
   const container = ownContainer(mockServer, person, parentId)
   const orderedCards = ownCards(mockServer, person, ids)
@@ -165,7 +171,7 @@ export function syncChildren(mockServer: MockServer, person: PersonRecord, paren
 const cannotStackError = () =>
   new HttpError(422, { message: 'Unable to stack these cards.', code: 'error.stack.generate' })
 
-/** The cards of a new stack: all exist, are the person's own and have the same parent. @throws HttpError 403, 422 */
+/** The cards of a new stack: existing own cards with the same parent. @throws HttpError 403, 422 */
 function cardsToStack(
   mockServer: MockServer,
   person: PersonRecord,
@@ -201,11 +207,11 @@ const createContainer = (
   }
 }
 
-/** The title of a new stack until one is generated from its cards (D-2424). */
+/** Title of a new stack until a title is generated from the cards (D-2424). */
 export const UNTITLED_STACK = 'Untitled stack'
 
 /**
- * Makes a stack of cards at the position of the first of them, with its image.
+ * Makes a stack of the cards, with the first card's position and image.
  * @throws HttpError 422 `error.stack.generate` for unknown cards or cards with different parents, 403 `message.drag.unable`
  */
 export function makeStack(
@@ -220,7 +226,7 @@ export function makeStack(
   if (parent?.type === 'quiz') throw cannotStackError()
   const stack = createContainer(mockServer, person, { type: 'stack', title: UNTITLED_STACK, parentId, first: cards[0] })
   mockServer.db.cards.set(stack)
-  // The stack counts as moved, too: it must inherit the shares of its parent before its cards inherit from it.
+  // Inherit first for the stack: the cards inherit the parent's shares from the stack.
   inheritSharesOnMove(mockServer, person, [{ ...stack, parent_id: null }])
   moveIntoContainer(mockServer, person, cards, stack)
   return stack
@@ -236,7 +242,7 @@ export function makeGroup(mockServer: MockServer, person: PersonRecord, ids: str
   return group
 }
 
-/** Moves the children of a stack to its position and deletes the stack. @returns the ids of the children */
+/** Moves the children of a stack to the stack's position and deletes the stack. @returns the ids of the children */
 function unstackOne(mockServer: MockServer, person: PersonRecord, stack: CardRecord): string[] {
   const children = childrenOf(mockServer, stack.id)
   const index = manualOrderOf(mockServer, person, stack.parent_id).findIndex(({ id }) => id === stack.id)
@@ -253,10 +259,10 @@ function unstackOne(mockServer: MockServer, person: PersonRecord, stack: CardRec
 }
 
 /**
- * Unstacks own stacks, all or none; the shares of their cards are kept, those of the stacks end, and their recipients get `removed.user`
- * (B-256, B-257, D-2426, D-0057).
- * @returns the ids of the cards that were in them
- * @throws HttpError 404, or 403 when one is not an own stack or the person may not unstack
+ * Unstacks own stacks, all or none; the cards keep their shares (B-256, B-257, D-2426).
+ * The shares of the stacks end with `removed.user` to the recipients (D-0057).
+ * @returns the ids of the former children
+ * @throws HttpError 404; 403 for a card that is no own stack or without the permission to unstack
  */
 export function unstack(mockServer: MockServer, person: PersonRecord, ids: string[]): string[] {
   const events = createShareEventBatch(mockServer, person)

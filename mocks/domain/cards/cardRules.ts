@@ -1,4 +1,4 @@
-/** Permissions on cards, and the errors when they are missing (B-398 to B-404, D-2105, D-2106, D-2511). */
+/** Permissions on cards, and the errors without permission (B-398 to B-404, D-2105, D-2106, D-2511). */
 import { findCardTypeDefinition } from '../../../src/cardTypes/definitions'
 import { canSee, isContainer } from './cards'
 import type { CardRecord, PersonRecord } from '../../db/tables'
@@ -12,14 +12,14 @@ export const hasPermission = (person: PersonRecord, permission: string): boolean
   permissionsOf(person).includes(permission)
 
 /**
- * Editing or sharing that no role may do with own cards of a type is forbidden for shared ones, too: insights are computed, and a question
- * is shared with its quiz (D-2114).
+ * An action on own cards that the type forbids to all roles is forbidden on shared cards, too.
+ * Reason: insights are computed, and a question is shared with the quiz (D-2114).
  */
 const isForbidden = ({ type }: CardRecord, action: CardAction) =>
   (action === 'edit' || action === 'share') &&
   findCardTypeDefinition(type)?.permissions.teacher.includes(action) === false
 
-/** Own cards use the permission of their type, all others the one for shared cards. Does not check whether the person sees the card. */
+/** Checks the permission of the type for own cards, of `shared` for all others. Visibility of the card is not checked. */
 export function mayDo(person: PersonRecord, card: CardRecord, action: CardAction): boolean {
   if (isForbidden(card, action)) return false
   return hasPermission(person, `board.format.${card.owner_id === person.id ? card.type : 'shared'}.${action}`)
@@ -33,14 +33,14 @@ function getCardOrThrow(mockServer: MockServer, id: string): CardRecord {
   return card
 }
 
-/** A card that the person can see. @throws HttpError 404 when it does not exist or is not visible to them */
+/** A card that the person can see. @throws HttpError 404 for an unknown or invisible card */
 export function getVisibleCard(mockServer: MockServer, person: PersonRecord, id: string): CardRecord {
   const card = getCardOrThrow(mockServer, id)
   if (!canSee(mockServer, card, person)) throw notFound(NOT_FOUND_MESSAGE)
   return card
 }
 
-/** The cards of some ids, without duplicates, for an action. @throws HttpError 404, or 403 when the action is not allowed on one of them */
+/** The cards of the ids, without duplicates, for an action. @throws HttpError 404, or 403 if any card does not allow the action */
 export function cardsFor(
   mockServer: MockServer,
   person: PersonRecord,
@@ -52,7 +52,7 @@ export function cardsFor(
   return cards
 }
 
-/** The person's own cards of some ids, without duplicates. @throws HttpError 404, or 403 `message.drag.unable` for another person's card */
+/** The person's own cards of the ids, without duplicates. @throws HttpError 404, or 403 `message.drag.unable` for another person's card */
 export function ownCards(mockServer: MockServer, person: PersonRecord, ids: string[]): CardRecord[] {
   const cards = [...new Set(ids)].map((id) => getCardOrThrow(mockServer, id))
   if (cards.some(({ owner_id }) => owner_id !== person.id)) throw forbidden('message.drag.unable')

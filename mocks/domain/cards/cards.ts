@@ -1,4 +1,4 @@
-/** Reading cards: the tree of containers, who can see a card, and the view of a card for one person. */
+/** Reading cards: the tree of containers, the viewers of a card, and a person's view of a card. */
 import type { Card } from '../../../src/api/cards/card.schema'
 import { findCardTypeDefinition } from '../../../src/cardTypes/definitions'
 import { htmlToText } from '../../../src/lib/html/htmlToText'
@@ -7,18 +7,16 @@ import type { MockServer } from '../../server/mockServer'
 
 const WORDS_PER_MINUTE = 90
 
-/** Who looks at a card. */
 type Viewer = Pick<PersonRecord, 'id'>
-/** Somebody who neither owns a card nor has a share of one. */
+/** A viewer who owns no card and has no share. */
 const STRANGER: Viewer = { id: 0 }
 
-/** True for a card that contains other cards. */
 export const isContainer = ({ type }: Pick<CardRecord, 'type'>): boolean =>
   findCardTypeDefinition(type)?.isContainer === true
-/** True for a card that the mock server computes from quiz results (B-032 to B-036, D-2112). */
+/** True for cards computed from quiz results (B-032 to B-036, D-2112). */
 export const isInsight = ({ type }: Pick<CardRecord, 'type'>): boolean => type.endsWith('insight')
 
-/** Compares by code units, as ISO dates of one format can be; faster than `localeCompare`. */
+/** Compares by code units, as for ISO dates of equal format; faster than `localeCompare`. */
 export const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 /** The children of a container in manual order; cards without a position come after, oldest first. */
@@ -42,17 +40,17 @@ export function ancestorsOf(mockServer: MockServer, card: CardRecord): CardRecor
   return parent ? [...ancestorsOf(mockServer, parent), parent] : []
 }
 
-/** The share that gives a person access to a card. A card in a shared stack has a share of its own (D-2114). */
+/** The share that gives a person access to a card. Each card in a shared stack has an own share (D-2114). */
 export const shareFor = (mockServer: MockServer, card: CardRecord, person: Viewer): ShareRecord | undefined =>
   mockServer.db.shares.where('card_id', card.id).find(({ recipient_id }) => recipient_id === person.id)
 
-/** A card is visible to its owner, to its recipients, and to the owner of any stack above it. */
+/** True for the owner, the recipients, and the owners of all stacks above the card. */
 export const canSee = (mockServer: MockServer, card: CardRecord, person: Viewer): boolean =>
   card.owner_id === person.id ||
   shareFor(mockServer, card, person) !== undefined ||
   ancestorsOf(mockServer, card).some(({ owner_id }) => owner_id === person.id)
 
-/** All persons who can see a card: owners of the card and of the stacks above it, and recipients. */
+/** All persons who can see a card: owner, owners of the stacks above, recipients. */
 export function viewersOf(mockServer: MockServer, card: CardRecord): PersonRecord[] {
   const owners = [card, ...ancestorsOf(mockServer, card)].map(({ owner_id }) => owner_id)
   const recipients = mockServer.db.shares.where('card_id', card.id).map(({ recipient_id }) => recipient_id)
@@ -60,8 +58,8 @@ export function viewersOf(mockServer: MockServer, card: CardRecord): PersonRecor
 }
 
 /**
- * A card's position in the manual order of a list: in a stack its place there; on My Board, for a card that lies in a stack that the
- * person cannot see, a place of the person's own, so that ordering My Board never changes another person's stack.
+ * A card's position in the manual order of a list. My Board stores an own position per person for a card in an invisible stack.
+ * So ordering My Board never changes another person's stack.
  * @param parentId the listed stack; null for My Board
  */
 export function manualPositionOf(
@@ -77,7 +75,7 @@ export function manualPositionOf(
 
 const bodyTextCache = new WeakMap<CardRecord, string>()
 
-/** The plain text of a card's body on one line; memoised per record, because records are immutable. */
+/** The plain text of a card's body in a single line; memoised per record, because records are immutable. */
 export function bodyText(card: CardRecord): string {
   const known = bodyTextCache.get(card)
   if (known !== undefined) return known
@@ -136,7 +134,7 @@ const DEFAULT_VIEW = {
   related_lo: [],
 }
 
-/** True while a card has no content: the app deletes such a card when it is closed (B-270, D-2445). */
+/** True for a card without content; the app deletes such a card on closing (B-270, D-2445). */
 function isBlank(card: CardRecord): boolean {
   const url = (card.data as { url?: string } | null | undefined)?.url
   const content = [card.title, bodyText(card), card.image, card.question, card.videoId, url]
@@ -162,7 +160,7 @@ function questionView(mockServer: MockServer, card: CardRecord, person: Viewer) 
   }
 }
 
-/** The counts of a container, of the children that a viewer can see. */
+/** Counts of the visible children of a container. */
 const containerView = (children: CardRecord[]) => ({
   data: { cards: children.length },
   childCount: children.length,
@@ -170,13 +168,13 @@ const containerView = (children: CardRecord[]) => ({
   first_child_id: children[0]?.id ?? null,
 })
 
-/** The stack that a card lies in for a person; undefined on My Board. */
+/** The card's parent if the person can see the parent; undefined on My Board. */
 function visibleParent(mockServer: MockServer, card: CardRecord, person: Viewer): CardRecord | undefined {
   const parent = card.parent_id ? mockServer.db.cards.get(card.parent_id) : undefined
   return parent && canSee(mockServer, parent, person) ? parent : undefined
 }
 
-/** A card as one person sees it; a container with its cards if `withChildren` (B-148, C-199, D-2501). */
+/** A person's view of a card. `withChildren` includes the cards of a container (B-148, C-199, D-2501). */
 export function viewCard(mockServer: MockServer, card: CardRecord, person: Viewer, withChildren = false): Card {
   const { manual_order: _, board_order: __, ...stored } = card
   const parent = card.parent_id ? mockServer.db.cards.get(card.parent_id) : undefined
@@ -201,8 +199,8 @@ export function viewCard(mockServer: MockServer, card: CardRecord, person: Viewe
 }
 
 /**
- * A card for a channel that all its viewers share: without the solution of a question, and as somebody sees it who neither owns it nor
- * has a share of it. Only the children that every viewer can see are counted; the children themselves are left out (D-2520).
+ * A card for a channel of all viewers: the view of a stranger, without the solution of a question.
+ * Counts only the children that every viewer can see; leaves out the children (D-2520).
  */
 export function commonView(mockServer: MockServer, card: CardRecord): Card {
   const view = viewCard(mockServer, card, STRANGER)

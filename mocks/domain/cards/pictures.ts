@@ -11,7 +11,7 @@ const MAX_BODY = 12 * 1024 * 1024
 /** Bytes of an image inside rich text above which the server responds with 413. */
 export const MAX_INLINE_IMAGE = 5 * 1024 * 1024
 
-/** The harmless EICAR test signature that every scanner detects; concatenated so that no scanner finds it in this file. */
+/** The harmless EICAR test signature of virus scanners, in pieces so that no scanner reports the source file. */
 const TEST_SIGNATURE = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS', '-TEST-FILE!$H+H*'].join('')
 
 async function isInfected(file: Blob): Promise<boolean> {
@@ -22,12 +22,12 @@ async function isInfected(file: Blob): Promise<boolean> {
 const uploadError = (code: string, message: string) =>
   new HttpError(422, { message, code, errors: { image: [message] } })
 
-/** The app converts HEIC to PNG before the upload (C-291); a HEIC that arrives could not be shown by a browser. */
+/** Rejects HEIC: browsers cannot show HEIC, and the app converts to PNG before the upload (C-291). */
 const isPicture = ({ type }: Blob) => type.startsWith('image/') && !/^image\/hei[cf]/.test(type)
 
 /**
  * Validates an upload (C-465 to C-467, D-3004, D-3140).
- * @throws HttpError 413 above `maxBytes`, 422 when it is not a picture, larger than 10 MB or infected
+ * @throws HttpError 413 above `maxBytes`; 422 for a file that is no picture, larger than 10 MB or infected
  */
 export async function checkUpload(file: Blob, maxBytes = MAX_BODY): Promise<void> {
   if (file.size > maxBytes) throw new HttpError(413, { message: 'Maximum file size limit reached' })
@@ -47,7 +47,7 @@ async function toBase64(file: Blob): Promise<string> {
 
 const fromBase64 = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
 
-/** Stores an uploaded picture. @returns its path below `file/image/` */
+/** Stores an uploaded picture. @returns the path below `file/image/` */
 export async function storeUpload(
   mockServer: MockServer,
   person: PersonRecord,
@@ -61,10 +61,10 @@ export async function storeUpload(
 
 type Size = { width: number; height: number }
 
-/** Pictures under these paths are not stored but drawn from the subject in their name. */
+/** Paths of pictures that are drawn from the subject in the name, not stored. */
 const DRAWN_PATH = /^(?:scenes|magic)\/(?:[\w-]+\/)?[\w-]+(?:\.\w{3,4})?$/
 
-/** The picture of a path, drawn in a size in px; an upload keeps its own size. Undefined when there is none. */
+/** The picture of a path, drawn in a size in px; uploads keep their own size. Undefined for an unknown path. */
 export async function pictureAt(mockServer: MockServer, path: string, size: Size): Promise<Blob | undefined> {
   const stored = mockServer.db.pictures.get(path)
   if (stored) return new Blob([fromBase64(stored.base64)], { type: stored.type })
@@ -75,7 +75,7 @@ export async function pictureAt(mockServer: MockServer, path: string, size: Size
   return new Blob([drawScene(path, size, seed ? lightFor(seed) : lightIn(path))], { type: 'image/svg+xml' })
 }
 
-/** True for a path that a card's image may be set to: an upload, a picture for a prompt, or a scene that can be drawn. */
+/** True for a valid `image` of a card: an upload, a picture for a prompt, or an existing scene. */
 export async function isKnownPicture(mockServer: MockServer, path: string): Promise<boolean> {
   if (mockServer.db.pictures.get(path)) return true
   if (!DRAWN_PATH.test(path)) return false
@@ -83,7 +83,7 @@ export async function isKnownPicture(mockServer: MockServer, path: string): Prom
   return path.startsWith('magic/') || sceneNames.includes(path.split('/').at(-1) ?? '')
 }
 
-/** The path of the picture for a prompt: the scene of its subject, in a light that depends on the wording. */
+/** The path of the picture for a prompt: a scene by subject, with light by wording. */
 export async function pictureFor(prompt: string): Promise<string> {
   const { sceneFor } = await import('../../images/drawScene')
   const { hash } = await import('../../images/pattern')
@@ -95,8 +95,8 @@ export async function pictureFor(prompt: string): Promise<string> {
 export type ImageAction = 'access' | 'magic' | 'create' | 'edit'
 
 /**
- * A card whose picture the person may change: their own or, with the permission to edit shared cards, a visible one; each button of
- * the toolbar needs its own permission as well (C-300, C-310, D-3011, D-3139).
+ * A card with a picture that the person may change: own, or visible with the permission to edit shared cards.
+ * Each button of the toolbar needs a further permission (C-300, C-310, D-3011, D-3139).
  * @throws HttpError 404 or 403
  */
 export function cardForPicture(

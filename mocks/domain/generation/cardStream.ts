@@ -8,7 +8,7 @@ import type { MockServer } from '../../server/mockServer'
 
 type Data = EventsOf<typeof channels.cardFocus>['data.received']
 
-/** Number of words in one token of the body. */
+/** Maximum number of words in a token of the body. */
 const WORDS_PER_TOKEN = 6
 
 const wordsOf = (text: string) => text.match(/\s*\S+(?:\s+$)?|\s+$/g) ?? []
@@ -27,7 +27,7 @@ export function bodyTokens(html: string): string[] {
 const htmlOf = ({ body }: CardRecord) =>
   typeof body === 'string' ? body : ((body as { content?: string } | null | undefined)?.content ?? '')
 
-/** '#' and the title, '##' and the subtitle, if there is one, then the body. */
+/** '#' and the title, '##' and the subtitle if present, then the body. */
 const tokensOf = (card: CardRecord): string[] => [
   ...['#', ...wordsOf(card.title)],
   ...(typeof card.subtitle === 'string' ? ['##', ...wordsOf(card.subtitle)] : []),
@@ -63,10 +63,10 @@ function extrasOf(card: CardRecord, view: Card, isRewritten: boolean): Data[] {
 }
 
 /**
- * Streams a stored card to everyone who has it open, one token per `streamIntervalMs`. Every viewer gets the same, without the solution
- * of a question; then each gets their own view with `cards format.updated` (D-2520). A card that is deleted meanwhile gets neither
- * `data.received finished` nor that.
- * @param isRewritten true when the content replaces an earlier one on request: the new body then counts over one that is being edited
+ * Streams a stored card to everyone with the card open, a token per `streamIntervalMs` (ms).
+ * All viewers get the same tokens, without the solution of a question. Then each gets an own view with `cards format.updated` (D-2520).
+ * A card deleted meanwhile gets neither `data.received finished` nor `cards format.updated`.
+ * @param isRewritten true if requested content replaces earlier content: the new body wins over a body in editing
  */
 export async function streamCard(mockServer: MockServer, id: string, isRewritten = false): Promise<void> {
   const card = mockServer.db.cards.get(id)
@@ -75,7 +75,7 @@ export async function streamCard(mockServer: MockServer, id: string, isRewritten
   mockServer.emit(channels.cardFocus, params, 'stream.start', { format_id: id, type: card.type as Card['type'] })
   for (const [index, token] of tokensOf(card).entries()) {
     mockServer.emit(channels.cardFocus, params, 'token', { format_id: id, index, token })
-    // With an interval of 0 there is no await, so that a test gets all events in one task.
+    // No await for an interval of 0: tests get all events in a single task.
     if (mockServer.streamIntervalMs > 0) await mockServer.wait(mockServer.streamIntervalMs)
   }
   const now = mockServer.db.cards.get(id)

@@ -9,11 +9,11 @@ import { inheritShares } from '../sharing/shares'
 type Target = {
   /** The stack of the new card; null for My Board. */
   parentId: string | null
-  /** The id of the client's temporary card that it replaces. */
+  /** Id of the client's temporary card for the new card. */
   tempId?: string | null
 }
 
-/** The position after all cards of a stack, if they have positions. */
+/** The position after all cards of a stack; {} if no card has a position. */
 function nextOrder(mockServer: MockServer, parentId: string | null): { manual_order?: number } {
   const orders = parentId
     ? mockServer.db.cards.where('parent_id', parentId).flatMap(({ manual_order: order }) => order ?? [])
@@ -21,7 +21,7 @@ function nextOrder(mockServer: MockServer, parentId: string | null): { manual_or
   return orders.length > 0 ? { manual_order: Math.max(...orders) + 1 } : {}
 }
 
-/** The record of a generated card, followed by those of its descendants; not stored yet. */
+/** The records of a generated card and all descendants, the card first; not stored yet. */
 export function createCardRecords(
   mockServer: MockServer,
   person: PersonRecord,
@@ -45,7 +45,7 @@ export function createCardRecords(
   return [record, ...descendants]
 }
 
-/** The tutorial starts with the first card that the assistant generates for a person (B-337, B-339, D-2479). */
+/** The tutorial starts with a person's first generated card (B-337, B-339, D-2479). */
 export function markFirstCard(mockServer: MockServer, person: PersonRecord, type: CardType): void {
   const now = mockServer.db.people.get(person.id) ?? person
   if (now.has_created_first_format) return
@@ -54,9 +54,9 @@ export function markFirstCard(mockServer: MockServer, person: PersonRecord, type
 }
 
 /**
- * Stores a generated card with its descendants and broadcasts to its owner: `cards format.created` with the id of the temporary
- * card, and `focusMode chat.stream.first.format.create` when it is the person's first (B-529, B-543).
- * @returns the record of the card itself
+ * Stores a generated card with descendants. Broadcasts `cards format.created` with the temporary id to the owner;
+ * the person's first card also broadcasts `focusMode chat.stream.first.format.create` (B-529, B-543).
+ * @returns the record of the generated card
  */
 export function createGeneratedCard(
   mockServer: MockServer,

@@ -3,8 +3,8 @@ import type { PersonRecord } from '../../db/tables'
 import { invalid } from '../../server/respond'
 
 /**
- * For stored texts that content is made of; the texts of a body are asked about in `freeText`.
- * @throws HttpError 422 with words of care for one that tells of danger or distress (docs/safeguarding.md, D-3151)
+ * Checks stored texts before the generation of content; `freeText` checks the texts of a request body.
+ * @throws HttpError 422 with words of care for a text of danger or distress (docs/safeguarding.md, D-3151)
  */
 export async function refuseConcerns(person: PersonRecord, field: string, ...texts: string[]): Promise<void> {
   const { careForTexts } = await import('../../chat/care')

@@ -1,4 +1,4 @@
-/** The generated title of a stack: what the titles of its cards have in common. */
+/** The generated title of a stack, from words that the cards' titles share. */
 import { htmlToText } from '../../../src/lib/html/htmlToText'
 
 /** Stop words in English and Malay. */
@@ -11,10 +11,10 @@ const STOP_WORDS = new Set(
 const wordsOf = (title: string) => title.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []
 const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1)
 
-/** A title up to its first colon, dash or question mark. */
+/** A title up to the first colon, dash, question mark or bracket. */
 const head = (title: string) => title.split(/[:–—?!(]/)[0]?.trim() ?? ''
 
-/** The words shared by the most titles, in order of first occurrence: at most three. */
+/** At most three words shared by the most titles, in order of first occurrence. */
 function sharedWords(titles: string[]): string[] {
   const counts = new Map<string, { word: string; count: number }>()
   for (const title of titles) {
@@ -34,7 +34,7 @@ function sharedWords(titles: string[]): string[] {
 }
 
 /**
- * A title from the titles of the cards: plain text without entities, at most 60 characters; empty when no card has a title.
+ * A title from the titles of the cards: plain text, at most 60 characters; '' if no card has a title.
  * @param titles as stored, in the order of the stack
  */
 export function titleFor(titles: string[]): string {

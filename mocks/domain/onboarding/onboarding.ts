@@ -1,4 +1,4 @@
-/** Seed data of the sign-up: curriculums with their years, and an expired verification link. */
+/** Seed data of the sign-up: curriculums, years, and an expired verification link. */
 import onboarding from '../../../fixtures/seed/onboarding.json'
 import type { VerificationRecord } from '../../db/tables'
 import type { ContentLanguage } from '../../server/router'
@@ -12,7 +12,7 @@ export const seededVerifications: VerificationRecord[] = onboarding.verification
 type Year = { id: number; name: string }
 type Named = { name: string }
 
-/** Names of curriculums and years in Malay, by how the English name begins; 'IGCSE' and 'AS Level' stay. */
+/** Malay names of curriculums and years by the beginning of the English name; 'IGCSE' and 'AS Level' stay. */
 const MALAY_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^Malaysian National$/, 'Kebangsaan Malaysia'],
   [/^Preschool$/, 'Prasekolah'],
@@ -23,7 +23,7 @@ const MALAY_NAMES: readonly (readonly [RegExp, string])[] = [
 const nameIn = (name: string, language: ContentLanguage) =>
   language === 'ms' ? MALAY_NAMES.reduce((text, [pattern, malay]) => text.replace(pattern, malay), name) : name
 
-/** A curriculum or year with its name in the language of the app; stored names are English. */
+/** Translates the name of a curriculum or year; stored names are English. */
 export const named = <T extends Named>(item: T, language: ContentLanguage): T => ({
   ...item,
   name: nameIn(item.name, language),
@@ -31,7 +31,7 @@ export const named = <T extends Named>(item: T, language: ContentLanguage): T =>
 
 export const curriculumsIn = (language: ContentLanguage) => curriculums.map((item) => named(item, language))
 
-/** A person as the app receives them, with curriculum and year in the language of the app. */
+/** Translates curriculum and year in the view of a person. */
 export const withSchoolingIn = <T extends { curriculum: Named | null; year: Named | null }>(
   view: T,
   language: ContentLanguage,
@@ -45,11 +45,11 @@ const toYear = ({ id, name }: Year): Year => ({ id, name })
 
 export const curriculumOf = (code: string) => curriculums.find((curriculum) => curriculum.code === code)
 
-/** The years of a curriculum in their order; empty for an unknown code. */
+/** The years of a curriculum in order; empty for an unknown code. */
 export const yearsOf = (code: string): Year[] =>
   onboarding.years.filter(({ curriculum_codes: codes }) => codes.includes(code)).map(toYear)
 
-/** A year by its name in either language; for a year of both curriculums, the first one listed is returned. */
+/** A year by English or Malay name; for a year of both curriculums, the first in the list. */
 export function findYearByName(name: string): (Year & { curriculum_code: string }) | undefined {
   const year = onboarding.years.find((candidate) => candidate.name === name || nameIn(candidate.name, 'ms') === name)
   const [code] = year?.curriculum_codes ?? []
@@ -57,9 +57,9 @@ export function findYearByName(name: string): (Year & { curriculum_code: string 
 }
 
 /**
- * The curriculum and year with these ids, or the message of the error for each (A-286, A-368, D-1305).
+ * The curriculum and year, or an error message for each (A-286, A-368, D-1305).
  * @param code of the curriculum
- * @param yearId of a year of it; null where no year is required
+ * @param yearId id of a year of the curriculum; null where no year is required
  */
 export function findSchooling(code: string, yearId: number | null) {
   const curriculum = curriculumOf(code)

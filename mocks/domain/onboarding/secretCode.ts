@@ -1,5 +1,5 @@
-/** Ids of the emojis of the secret code, in their order. The login page of the demo loads this file, and none of the lists of the sign-up. */
+/** Ids of the emojis of the secret code, in order. An own file: the demo's login page needs no lists of the sign-up. */
 export const secretCode = [4, 8, 2]
 
-/** The secret code as the sign-up shows it in mock mode. */
+/** The secret code as the sign-up page shows in mock mode. */
 export const demoSecretCode = secretCode.map(String)

@@ -14,7 +14,7 @@ import type { MockServer } from '../../server/mockServer'
 
 type Form = ParsedBodyOf<typeof onboardingCalls.signUp>
 
-/** The buddy of teachers, who choose none, and the initial one of students (A-052, A-280, D-1115). */
+/** Buddy of teachers, who cannot choose, and initial buddy of students (A-052, A-280, D-1115). */
 const DEFAULT_BUDDY = 'T'
 
 export function isSignUpClosed(mockServer: MockServer): boolean {
@@ -60,7 +60,7 @@ function checkForm(mockServer: MockServer, form: Form): void {
   })
 }
 
-/** The name of the person is the display name. Teachers must choose a year, but it is not stored (A-357, A-389, D-1001). */
+/** Stores the display name as name. Teachers must choose a year, but the year is not stored (A-357, A-389, D-1001). */
 function addPerson(mockServer: MockServer, form: Form): PersonRecord {
   const { curriculum, year } = findSchooling(form.curriculum.code, Number(form.year))
   const isTeacher = form.role === 'teacher'
@@ -117,8 +117,8 @@ function befriendInviter(mockServer: MockServer, person: PersonRecord, referralI
 }
 
 /**
- * Creates the account, not yet verified, with invitation codes of its own.
- * @throws HttpError 422 when a field is invalid, or the username or e-mail address is taken
+ * Creates an unverified account with invitation codes.
+ * @throws HttpError 422 for an invalid field, or a username or e-mail address in use
  */
 export function signUp(mockServer: MockServer, given: Form): PersonRecord {
   const form = trimmed(given)

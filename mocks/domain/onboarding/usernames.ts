@@ -4,7 +4,7 @@ import type { MockServer } from '../../server/mockServer'
 
 const SUGGESTION_COUNT = 3
 const MAX_LENGTH = 16
-/** For a display name without any letter from A to Z or digit. */
+/** Username for a display name without A to Z or digits. */
 const FALLBACK = 'star_learner'
 
 /** True for a valid username that is not taken. */
@@ -31,7 +31,7 @@ function* candidates(displayName: string): Generator<string> {
   }
 }
 
-/** Three available usernames derived from a display name; deterministic until one of them is taken. */
+/** Three available usernames derived from a display name; deterministic while the same usernames are taken. */
 export function suggestUsernames(mockServer: MockServer, displayName: string): string[] {
   const found = new Set<string>()
   for (const candidate of candidates(displayName)) {

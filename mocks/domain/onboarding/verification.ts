@@ -5,10 +5,10 @@ import { HttpError } from '../../server/respond'
 import type { MockServer } from '../../server/mockServer'
 
 const VALID_MS = 24 * 3_600_000
-/** Minimum time between two mails to one person. */
+/** Minimum time between mails to a person. */
 const RESEND_INTERVAL_MS = 60_000
 
-/** Creates a verification link that is valid for a day. The mock server sends no mail: the panel shows the link of the record. */
+/** Creates a verification link, valid for a day. The mock server sends no mail: the panel shows the link. */
 export function sendVerification(mockServer: MockServer, person: PersonRecord): VerificationRecord {
   const now = mockServer.now()
   const verification: VerificationRecord = {
@@ -22,12 +22,14 @@ export function sendVerification(mockServer: MockServer, person: PersonRecord): 
   return verification
 }
 
+/** A verification by code, stored or seeded; undefined for an unknown code. */
 export const findVerification = (mockServer: MockServer, code: string): VerificationRecord | undefined =>
   mockServer.db.verifications.get(code) ?? seededVerifications.find(({ id }) => id === code)
 
 export const isExpired = (mockServer: MockServer, { expires_at }: VerificationRecord): boolean =>
   Date.parse(expires_at) <= mockServer.now().getTime()
 
+/** A 422 for a verification link; `isExpired` tells the client to offer a new mail. */
 export const invalidLinkError = (message: string, expired: boolean): HttpError =>
   new HttpError(422, { message, data: { isExpired: expired } })
 

@@ -99,7 +99,7 @@ test('a stack that is created inside a shared stack inherits its shares', () => 
   expect(viewCard(mockServer, stack, meiLing)).toMatchObject({ childCount: 1, first_child_id: made.id })
 })
 
-// A card moved out of a shared stack and back (an undone move), and through My Board into another stack with the same recipient.
+// Ways out of a shared stack and back: an undone move, and My Board, then another stack with the same recipient.
 test.each(['the same stack', 'another shared stack'])('a card that returns into %s is still read', (place) => {
   const { mockServer } = createTestServer()
   const [stack, other] = ['Oceans', 'Seas'].map((title) => add(mockServer, title, null, 'stack'))
@@ -139,12 +139,12 @@ test('unstacking a shared stack keeps the shares of its cards and notifies its r
   expect(sentEvents).toEqual(['private-share.21 removed.user'])
 })
 
-test('a stack that replaces an unstacked one can be shared with the same people, and its sharing ends for its cards, too', () => {
+test('a new stack of unstacked cards can be shared with the same people, and unsharing the stack unshares the cards', () => {
   const { mockServer } = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   const card = add(mockServer, 'Whale', stack.id)
   shareWith(mockServer, [stack], [daniel])
-  // Adam is no friend of Aina's; Daniel shared it with him.
+  // Adam is no friend of Aina's: Daniel shared the stack with Adam.
   shareCards(mockServer, daniel, { cards: [stack], people: [adam], isReplacing: false })
   unstack(mockServer, aina, [stack.id])
   const again = makeStack(mockServer, aina, [card.id], null)

@@ -8,11 +8,11 @@ import { type ShareEventBatch, createShareEventBatch } from './shareEvents'
 
 const byName = (a: Recipient, b: Recipient) => a.name.localeCompare(b.name)
 
-/** The groups that a person may share with: students have none (A-228, D-2206). */
+/** Groups as recipients; students have no groups (A-228, D-2206). */
 const groupsOf = (mockServer: MockServer, person: PersonRecord): GroupRecord[] =>
   person.role === 'teacher' ? mockServer.db.groups.where('owner_id', person.id) : []
 
-/** All persons with an accepted friendship with this person. */
+/** All persons with an accepted friendship. */
 function friendsOf(mockServer: MockServer, { id }: PersonRecord): PersonRecord[] {
   const sentRequests = mockServer.db.contacts.where('sender_id', id)
   const receivedRequests = mockServer.db.contacts.where('receiver_id', id)
@@ -45,8 +45,8 @@ const recipientIdsOf = (mockServer: MockServer, card: CardRecord): number[] =>
   mockServer.db.shares.where('card_id', card.id).map(({ recipient_id }) => recipient_id)
 
 /**
- * The recipients that can be neither added nor removed: none for the owner of the card; for anyone else the owner, the sharer,
- * themselves, and recipients added by others, since `shareCards` revokes only what the person has shared.
+ * Recipients that cannot be added or removed; the owner of the card has none.
+ * For others: the owner, the sharer, themselves, and recipients added by others, because `shareCards` revokes own shares only.
  */
 function lockedRecipientIds(mockServer: MockServer, card: CardRecord, person: PersonRecord): number[] {
   if (card.owner_id === person.id) return []
@@ -59,8 +59,8 @@ function lockedRecipientIds(mockServer: MockServer, card: CardRecord, person: Pe
 }
 
 /**
- * The recipients that all of the cards have in common, by name (B-499, D-2506). Students are not disabled by an insight in a stack:
- * D-2119 is about granting shares, existing ones can be revoked.
+ * The recipients that all cards have in common, by name (B-499, D-2506).
+ * An insight in a stack disables no student: D-2119 rules new shares, and existing shares can be revoked.
  */
 export function commonRecipients(mockServer: MockServer, person: PersonRecord, cards: CardRecord[]): Recipient[] {
   const lockedIds = new Set(cards.flatMap((card) => lockedRecipientIds(mockServer, card, person)))
@@ -75,8 +75,8 @@ export function commonRecipients(mockServer: MockServer, person: PersonRecord, c
 }
 
 /**
- * The persons behind the chosen recipients, groups resolved to their members.
- * @throws HttpError 422 for a recipient who is neither a friend, nor a member of an own group, nor a recipient of a card or its contents
+ * The chosen persons, groups resolved to members.
+ * @throws HttpError 422 for a person who is no friend, no member of an own group and no recipient
  */
 export function resolveRecipients(
   mockServer: MockServer,
@@ -108,9 +108,9 @@ const mayReceive = (card: CardRecord, recipient: PersonRecord) =>
 type ShareGrant = { mockServer: MockServer; card: CardRecord; sender: PersonRecord; origin?: string }
 
 /**
- * Shares one card with a person.
- * @param ended their earlier share, whose read status the new one keeps
- * @returns false when they already have it or may not receive it
+ * Shares a card with a person.
+ * @param ended an earlier share of the person; the new share keeps the read status
+ * @returns false for a person who already has the card or may not receive the type
  */
 function grantShare(
   { mockServer, card, sender, origin }: ShareGrant,
@@ -133,7 +133,7 @@ function grantShare(
   return true
 }
 
-/** True when a share was inherited from a container. Shares of the seed lack `inherited_from`, but have the container's sender and time. */
+/** True for a share inherited from a container. Seeded shares lack `inherited_from`, but have the container's sender and time. */
 function isInheritedFrom(mockServer: MockServer, share: ShareRecord, container: CardRecord): boolean {
   if (share.inherited_from) return share.inherited_from === container.id
   const containerShare = mockServer.db.shares
@@ -143,8 +143,8 @@ function isInheritedFrom(mockServer: MockServer, share: ShareRecord, container: 
 }
 
 /**
- * A share inherited from a stack that was dissolved counts as inherited from the shared container that the card lies in now: after an undone
- * unstacking, the sharing of the new stack ends as that of the old one would have.
+ * Adopts a share of a dissolved stack as inherited from the shared container around the card.
+ * After an undone unstacking, the card's share then ends with the sharing of the new stack.
  */
 function adoptShare(mockServer: MockServer, card: CardRecord, recipient: PersonRecord, container: CardRecord): void {
   const share = shareFor(mockServer, card, recipient)
@@ -152,7 +152,7 @@ function adoptShare(mockServer: MockServer, card: CardRecord, recipient: PersonR
   mockServer.db.shares.set({ ...share, inherited_from: container.id })
 }
 
-/** Removes a recipient's share of a card, and the shares of its descendants that were inherited from it. */
+/** Removes a recipient's share of a card, and the inherited shares of descendants. */
 function revokeShare(mockServer: MockServer, card: CardRecord, share: ShareRecord): void {
   const inherited = descendantsOf(mockServer, card)
     .flatMap(({ id }) => mockServer.db.shares.where('card_id', id))
@@ -161,8 +161,8 @@ function revokeShare(mockServer: MockServer, card: CardRecord, share: ShareRecor
 }
 
 /**
- * Shares cards and their descendants with persons. With `isReplacing`, recipients who were not chosen lose the shares that the
- * sender granted or, on the sender's own cards, all shares (B-498, D-2101).
+ * Shares cards and descendants with persons. With `isReplacing`, recipients who were not chosen lose the sender's shares;
+ * on the sender's own cards, all shares (B-498, D-2101).
  */
 export function shareCards(
   mockServer: MockServer,
@@ -193,7 +193,7 @@ export function shareCards(
   events.flush({ isNotified: true })
 }
 
-/** Shares a card and its descendants with the recipients of its container. */
+/** Shares a card and descendants with the recipients of the parent. */
 function inheritFromParent(
   mockServer: MockServer,
   sender: PersonRecord,
@@ -212,7 +212,7 @@ function inheritFromParent(
   }
 }
 
-/** Shares cards with the recipients of the containers they are in (B-501, D-2430). */
+/** Shares cards with the recipients of the parents (B-501, D-2430). */
 export function inheritShares(mockServer: MockServer, sender: PersonRecord, cards: CardRecord[]): void {
   const events = createShareEventBatch(mockServer, sender)
   for (const card of cards) inheritFromParent(mockServer, sender, card, events)
@@ -220,8 +220,8 @@ export function inheritShares(mockServer: MockServer, sender: PersonRecord, card
 }
 
 /**
- * Updates shares after cards were moved: shares inherited from containers they left end, those of the new container are inherited.
- * @param before the records from before the move; the database already has the new ones
+ * Updates shares after a move: shares inherited from the old container end, shares of the new container are inherited.
+ * @param before the records before the move; the database has the new records
  */
 export function inheritSharesOnMove(mockServer: MockServer, mover: PersonRecord, before: CardRecord[]): void {
   const events = createShareEventBatch(mockServer, mover)
@@ -252,8 +252,8 @@ export function inheritSharesOnMove(mockServer: MockServer, mover: PersonRecord,
 }
 
 /**
- * Ends the shares of a stack that is about to be dissolved; the shares of its cards are kept (D-2426).
- * @param events collects `removed.user` of the recipients, who see the cards outside of the stack from now on
+ * Ends the shares of a stack before unstacking; the cards keep their shares (D-2426).
+ * @param events collects `removed.user` for the recipients, who from now on see the cards outside of the stack
  */
 export function endSharesOfStack(mockServer: MockServer, stack: CardRecord, events: ShareEventBatch): void {
   for (const share of descendantsOf(mockServer, stack).flatMap(({ id }) => mockServer.db.shares.where('card_id', id))) {
@@ -265,7 +265,7 @@ export function endSharesOfStack(mockServer: MockServer, stack: CardRecord, even
   }
 }
 
-/** Removes a recipient's own shares of a card and its descendants; no event, because the recipient did it themselves. */
+/** Removes a recipient's own shares of a card and descendants, without an event: the recipient acted. */
 export function revokeOwnShare(mockServer: MockServer, person: PersonRecord, card: CardRecord): void {
   for (const each of [card, ...(isContainer(card) ? descendantsOf(mockServer, card) : [])]) {
     const share = shareFor(mockServer, each, person)

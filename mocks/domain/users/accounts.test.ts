@@ -22,7 +22,7 @@ afterEach(() => client.close())
 
 const ask = (request: CallRequest) => client.transport.fetch(buildRequest(client.transport, request))
 const statusOf = async (request: CallRequest) => (await ask(request)).status
-/** The payload of a response that must be successful. */
+/** Payload of a successful response. */
 async function read<T>(request: CallRequest): Promise<T> {
   const response = await ask(request)
   const body = (await response.json()) as { data: T }
@@ -62,7 +62,7 @@ test('signing up opens an onboarding session, and login works once the e-mail ad
 })
 
 // D-1010.
-test('the last login of a session is the one before it, until the person logs in again', async () => {
+test('a session reports the previous login until the person logs in again', async () => {
   const zara = { call: calls.login, body: { username: 'zara', password: '1234' } }
   expect(await read(zara)).toMatchObject({ last_login_at: null, is_first_access: true })
   now = START + 60_000
@@ -73,7 +73,7 @@ test('the last login of a session is the one before it, until the person logs in
 })
 
 // A-393 to A-400.
-test('a user with few permissions gets these alone, and the mock server refuses the rest', async () => {
+test('a user with restricted permissions gets no others, and the mock server refuses the rest', async () => {
   const { permissions } = client.mockServer.db.people.get(53) ?? {}
   expect(permissions).toContain('system.board.access')
   expect(permissions).not.toContain('chat.menu.access')

@@ -1,4 +1,4 @@
-/** Account rules that several calls share: lookup of persons, validation of fields, and the shape of validation errors. */
+/** Account rules of several calls: lookup of persons, validation of fields, shape of validation errors. */
 import { FIELD_RULES, type FieldProblem } from '../../../src/lib/fieldRules'
 import type { PersonRecord, Tables } from '../../db/tables'
 import { HttpError } from '../../server/respond'
@@ -15,10 +15,10 @@ export const personWithUsername = (mockServer: MockServer, username: string): Pe
 export const personWithEmail = (mockServer: MockServer, email: string): PersonRecord | undefined =>
   [...mockServer.db.people.all()].find((person) => same(person.email, email))
 
-/** First id of new people, contacts and groups, so that new ids do not depend on the size of the seed. */
+/** First id of new people, contacts and groups, independent of the seed's size. */
 const FIRST_NEW_ID = 1001
 
-/** Takes the next id of a table with numeric ids. The id of a deleted record is not given again. */
+/** Takes the next id of a table with numeric ids; ids of deleted records are not reused. */
 export function takeNextId({ db }: MockServer, table: 'people' | 'contacts' | 'groups'): number {
   const afterDeleted = (db.sequences.get(table)?.last ?? 0) + 1
   const id = [...db[table].all()].reduce<number>(
@@ -29,13 +29,13 @@ export function takeNextId({ db }: MockServer, table: 'people' | 'contacts' | 'g
   return id
 }
 
-/** The validation message of each field; undefined for a valid one. */
+/** The validation message of each field; undefined for a valid field. */
 type FieldProblems = Record<string, string | undefined>
 
 /**
- * Throws if any field is invalid, with the messages of all of them (D-1202, D-1203).
+ * Throws if any field is invalid (D-1202, D-1203).
  * @param message the message of the body; the first field's message by default
- * @throws HttpError 422
+ * @throws HttpError 422 with the messages of all invalid fields
  */
 export function checkFields(problems: FieldProblems, message?: string): void {
   const wrong = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined)
@@ -45,7 +45,7 @@ export function checkFields(problems: FieldProblems, message?: string): void {
   throw new HttpError(422, { message: message ?? first[1], errors })
 }
 
-/** The message of a body whose texts are per field (D-1203). */
+/** The message of an error body with texts per field (D-1203). */
 export const VALIDATION = 'error.validation'
 
 type Field = keyof typeof FIELD_RULES
@@ -53,7 +53,6 @@ type ProblemOf<Name extends Field> = NonNullable<ReturnType<(typeof FIELD_RULES)
 
 const passwordFormat = 'Password must be at least 8 characters with one special character'
 const usernameFormat = 'Username must be 3 to 16 letters, numbers or underscores'
-/** The message for each problem of a field. */
 const MESSAGES: { [Name in Field]: Record<ProblemOf<Name>, string> } = {
   email: { missing: 'Email is required', characters: 'Please enter a valid email address' },
   name: {
@@ -64,7 +63,7 @@ const MESSAGES: { [Name in Field]: Record<ProblemOf<Name>, string> } = {
   username: { missing: 'Username is required', length: usernameFormat, characters: usernameFormat },
 }
 
-/** The validation message of a field by its rule in `src/lib/fieldRules.ts`; undefined for a valid value (A-360, A-361, A-367, D-1202). */
+/** The message of the field's rule in `src/lib/fieldRules.ts`; undefined for a valid value (A-360, A-361, A-367, D-1202). */
 export function fieldMessage(field: Field, value: string): string | undefined {
   const problem = FIELD_RULES[field](value)
   const messages: Partial<Record<FieldProblem, string>> = MESSAGES[field]

@@ -7,7 +7,7 @@ const removeAll = <R extends { id: string | number }>(table: Table<R>, records: 
   for (const { id } of records) table.remove(id)
 }
 
-/** Deletes the person's cards, broadcasts `removed.user` to their recipients, and moves other people's cards out of the person's stacks. */
+/** Deletes the person's cards with `removed.user` to recipients; moves other people's cards out of the person's stacks. */
 function deleteCards({ db, emit }: MockServer, { id }: PersonRecord): void {
   const cards = db.cards.where('owner_id', id)
   const shares = [...cards.flatMap((card) => db.shares.where('card_id', card.id)), ...db.shares.where('sender_id', id)]
@@ -30,8 +30,8 @@ function deleteCards({ db, emit }: MockServer, { id }: PersonRecord): void {
 }
 
 /**
- * Deletes a person and all their records (A-200, A-415). Pictures are kept: copies of their cards may show them. The person's tabs
- * get `user.logged.out`.
+ * Deletes a person and all records (A-200, A-415) except pictures: copied cards may show them.
+ * The person's tabs get `user.logged.out`.
  */
 export function deletePerson(mockServer: MockServer, person: PersonRecord): void {
   const { db } = mockServer

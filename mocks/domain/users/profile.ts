@@ -8,11 +8,11 @@ import type { MockServer } from '../../server/mockServer'
 
 export const isBuddy = (buddy: string): boolean => heartSchema.options.some((letter) => letter === buddy)
 
-/** A name from sign-up may be invalid by the rule of the settings; it is validated only when it changes (A-358, D-1003). */
+/** A name from sign-up may break the rule of the settings: only a changed name is validated (A-358, D-1003). */
 const nameProblemOf = (person: PersonRecord, name = person.name) =>
   name === person.name ? undefined : fieldMessage('name', name)
 
-/** The username is read-only, but the form sends it (A-179, D-1019). */
+/** The form sends the username, which is read-only (A-179, D-1019). */
 const usernameProblemOf = (person: PersonRecord, username = person.username) =>
   username === person.username ? undefined : (fieldMessage('username', username) ?? 'The username cannot be changed.')
 
@@ -23,7 +23,7 @@ function emailProblemOf(mockServer: MockServer, person: PersonRecord, email = pe
   )
 }
 
-/** The curriculum and year after a change, with their validation messages; teachers have no year (A-389, D-1002). */
+/** The new curriculum and year with validation messages; teachers have no year (A-389, D-1002). */
 function changeSchooling(person: PersonRecord, { curriculum, year_id }: Profile) {
   const code = curriculum ?? person.curriculum?.code
   if ((curriculum === undefined && year_id === undefined) || code === undefined) return {}
@@ -36,7 +36,7 @@ function changeSchooling(person: PersonRecord, { curriculum, year_id }: Profile)
 }
 
 /**
- * The person with a change of their profile applied; fields that are not sent are kept (A-411, A-523, D-1302).
+ * Applies a change of the profile; fields that are not sent are kept (A-411, A-523, D-1302).
  * @throws HttpError 422 `error.validation` with all invalid fields
  */
 export function changeProfile(mockServer: MockServer, person: PersonRecord, profile: Profile): PersonRecord {

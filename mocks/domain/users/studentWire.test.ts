@@ -1,4 +1,4 @@
-/** What goes over the wire to a student: no response and no live event contains the solution of a question before it is answered. */
+/** Responses and live events to a student never contain the solution of an unanswered question. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Card } from '../../../src/api/cards/card.schema'
 import { type Channel, channelName, channels } from '../../../src/api/channels'
@@ -34,7 +34,7 @@ const visibleCards = () => {
   return [...mockServer.db.cards.all()].filter((card) => canSee(mockServer, card, STUDENT))
 }
 
-/** A socket of the student, on these channels. @returns what it receives, as it arrives */
+/** Connects a socket of the student to the channels. @returns an array that grows with each received message */
 async function listen(names: string[]): Promise<{ channel: string; event: string; data: string }[]> {
   const received: { channel: string; event: string; data: string }[] = []
   const { pusher } = client.mockServer
@@ -66,7 +66,7 @@ function answersIn(value: unknown): Answers[] {
   return 'answers' in value && Array.isArray(value.answers) ? [value.answers as Answers, ...nested] : nested
 }
 
-/** The questions of others that the student has not answered, by the texts of their answers. */
+/** Other people's unanswered questions, as texts of the answers. */
 function hiddenQuestions(): Set<string> {
   const { cards, answers } = client.mockServer.db
   const questions = [...cards.all()].filter(({ type, owner_id }) => type === 'question' && owner_id !== STUDENT.id)
@@ -82,7 +82,7 @@ const hiddenAnswersIn = (wire: unknown[]): Answers[] => {
   return wire.flatMap(answersIn).filter((answers) => hidden.has(textsOf(answers)))
 }
 
-/** False says as much about an answer as true does. */
+/** `isCorrect: false` reveals as much as `true`. */
 const hasSolution = (answers: Answers) => answers.some(({ isCorrect }) => isCorrect != null)
 
 test('no response gives a student the solution of a question that they have not answered', async () => {
@@ -106,7 +106,7 @@ test('no response gives a student the solution of a question that they have not 
     { call: calls.getChatMessages, query: { per_page: 100, page: 1 } },
     { call: calls.getGallery },
     { call: calls.getInsightsSummary },
-    // Again, with the copies.
+    // After the duplication.
     { call: calls.getCards, query: { ...LIST, parent: '', search: '' } },
   ]
   const wire: unknown[] = []
@@ -144,7 +144,7 @@ test('no channel gives a student the solution of a question; the owner gets it o
     askAs(TEACHER, { call: calls.streamFormat, body: { format_id, type, prompt, chatId: null } })
   const made = [await generate('question'), await generate('quiz')]
   await idle()
-  // The second time they can be joined before they are streamed.
+  // On the second run the channels can be joined before streaming.
   const receivedOfMade = await listen(made.map(focusOf))
   await stream(questionId, 'question', null)
   await stream(quizId, 'quiz', null)

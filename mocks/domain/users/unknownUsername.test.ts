@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createMockClient } from '../../runtimes/inProcess'
 import { unknownUsername } from './people'
 
-test('an unknown username is answered with those of the seed', () => {
+test('the error for an unknown username lists the usernames of the seed', () => {
   const { mockServer, close } = createMockClient()
   const message = unknownUsername(mockServer, 'cikgu_ayna')
   expect(message).toContain('"cikgu_ayna"')

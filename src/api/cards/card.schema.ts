@@ -1,6 +1,6 @@
 /**
- * The card ('format' on the wire) in all its types (B-148, D-2501, D-2510). Field names are those of the requirements: a card has
- * the same shape on the wire, in the cache and in docs/requirements.
+ * The card ('format' on the wire) in all its types (B-148, D-2501, D-2510). Field names follow the requirements: a card has the same shape
+ * on the wire, in the cache and in docs/requirements.
  */
 import * as z from 'zod/mini'
 import { dateSchema } from '../core/call'
@@ -23,7 +23,7 @@ export const heartSchema = z.enum(['H', 'E', 'A', 'R', 'T'])
 export type Heart = z.output<typeof heartSchema>
 export const learnerLevelSchema = z.enum(['beginner', 'mixed_abilities', 'advanced'])
 export type LearnerLevel = z.output<typeof learnerLevelSchema>
-/** Suggestions by level, then by letter (B-155, B-188, D-2468); a level or letter without any is left out. */
+/** Suggestions by level, then by letter (B-155, B-188, D-2468); a level or letter without suggestions is left out. */
 export const suggestionsSchema = z.partialRecord(learnerLevelSchema, z.partialRecord(heartSchema, suggestionSchema))
 /** Types of a recommended learning material (B-172). */
 export const lessonResourceTypeSchema = z.enum([
@@ -45,7 +45,7 @@ export const lessonResourceSchema = z.object({
 const shareStatusSchema = z.enum(['default', 'shared', 'read', 'not_read', 'scheduled'])
 export type ShareStatus = z.output<typeof shareStatusSchema>
 
-/** Follow-ups of a card; only the first has a type, a card type (B-156, D-3127). */
+/** Follow-ups of a card; only the first has a `type`: a card type (B-156, D-3127). */
 const recommendationsSchema = z.object({
   first_recommendation: z.object({ text, type: z.lazy((): z.ZodMiniType<string> => cardTypeSchema) }),
   second_recommendation: z.optional(z.object({ text })),
@@ -66,10 +66,10 @@ const commonFields = {
   image_y: z.number(),
   srcset: nullableText,
   previewURL: nullableText,
-  /** Index in the manual order of its list, 0 first; null for a card that has no place in it (C-199, D-3129). */
+  /** Index in the list's manual order, 0 first; null for a card without a place in that order (C-199, D-3129). */
   position: z.nullable(z.number()),
   parent_id: nullableText,
-  /** The stack that the card lies in, as `parent_id`; null for My Board (C-199, D-3017). */
+  /** Stack that contains the card, same as `parent_id`; null for My Board (C-199, D-3017). */
   stack_board_id: nullableText,
   parent_owner_id: z.nullable(z.number()),
   owner_id: z.number(),
@@ -91,7 +91,7 @@ const commonFields = {
   recommendations: z.nullable(recommendationsSchema),
   base_lo: z.array(objectiveSchema),
   related_lo: z.array(objectiveSchema),
-  /** Id of the card this one is a copy of; only in the response of `duplicateCards`. */
+  /** Id of the copied card; only in the response of `duplicateCards`. */
   source_id: z.optional(text),
   /** ISO 8601, UTC. */
   created_at: dateSchema,
@@ -225,7 +225,7 @@ const classInsightCard = z.object({
   data: z.nullable(z.unknown()),
   origin_title: text,
   stack_id: nullableText,
-  /** The question that stands alone, instead of a stack (B-176). */
+  /** Single question that the insight is about, instead of a stack (B-176). */
   material_id: z.optional(nullableText),
   summary: text,
   stats: z.object({
@@ -315,8 +315,8 @@ export const cardTypeNames = cardSchema.def.options.flatMap((option): CardType[]
 export const cardTypeSchema = z.enum(cardTypeNames)
 
 /**
- * A card on a channel that all its viewers share: nothing depends on the viewer, questions come without their solution and containers
- * without their cards (D-2520). Each viewer gets the rest with `format.updated` on the own channel.
+ * Card on a channel that all its viewers share. Nothing depends on the viewer; questions lack their solution, containers their cards
+ * (D-2520). Each viewer gets the missing fields with `format.updated` on the own channel.
  */
 export const commonCardSchema = cardSchema.check(
   z.refine((card) => !card.isOwner, { path: ['isOwner'], error: 'is that of one viewer' }),

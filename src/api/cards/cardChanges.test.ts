@@ -192,7 +192,7 @@ test('a list that fits on one page has no next page', async () => {
   expect(await loadList(stack)).toMatchObject({ hasNextPage: false })
 })
 
-// New cards shift the others back, so that the next page repeats cards that are loaded already.
+// New cards shift later cards, so that the next page repeats loaded cards.
 test('a board loads completely when cards are inserted between page requests', async () => {
   const { mockServer } = app.session
   const at = mockServer.now().toISOString()
@@ -266,7 +266,7 @@ describe('changes made while a list is loading', () => {
     const { db } = app.session.mockServer
     const old = db.cards.get(firstCard().id)
     if (!stackedCard || !old) throw new Error('The stack or the board is empty.')
-    // With one more card the last of them is alone on its page.
+    // With another card the last one is alone on its page.
     const missing = CARDS_PER_PAGE - ((totalOf(myBoard) ?? 0) % CARDS_PER_PAGE)
     const updated_at = '2020-01-01T00:00:00Z'
     for (let index = 0; index <= missing; index += 1) db.cards.set({ ...old, id: `old-${index}`, updated_at })

@@ -1,4 +1,4 @@
-/** Optimistic changes of cards that concern several lists, with their rollback, and what follows from a gained or lost access. */
+/** Optimistic changes of cards in several lists, their rollback, and the effects of gained or lost access. */
 import { isRecord } from '@/lib/isRecord'
 import type { ApiThunk } from '../core/apiThunk'
 import { baseApi } from '../core/baseApi'
@@ -32,8 +32,8 @@ export const removeCardsOptimistically =
   }
 
 /**
- * Restores cards at their snapshot positions; in a list loaded since, at the position of its sort order. Cards that are elsewhere in a list
- * by now are moved, so that none appears twice.
+ * Restores cards at their snapshot positions; a list loaded since sorts them in. Moves cards that a list shows elsewhere by now, so that
+ * none appears twice.
  */
 export const rollbackCards = (snapshot: CardPositions): ApiThunk =>
   patchLists((pages, arg) => {
@@ -53,8 +53,8 @@ export const rollbackCards = (snapshot: CardPositions): ApiThunk =>
   })
 
 /**
- * Moves cards into the lists of another parent, at the position of each list's sort order, and adjusts the child counts of both stacks.
- * They stay in search results, which cover everything below the searched location, unless they are moved out of it (D-2401).
+ * Moves cards into the lists of another parent, sorted in, and adjusts the child counts of both stacks. Search results keep the cards
+ * unless they leave the searched location (D-2401).
  */
 export const moveCardsOptimistically =
   (cards: readonly Card[], from: string | null, to: string | null): ApiThunk =>
@@ -130,7 +130,7 @@ export const fetchAndInsertCard =
     const staysInParent = card.isOwner || (card.parent_id !== null && (await isStackVisible(card.parent_id)))
     const placedCard = staysInParent ? card : { ...card, parent_id: null }
     dispatch(insertCard(placedCard, null))
-    // From the server: a list response that arrives meanwhile may count the card already.
+    // Refetches the count: a list response that arrived meanwhile may include the card already.
     if (isNew && placedCard.parent_id) await dispatch(refetchCardsById([placedCard.parent_id]))
     dispatch(delistContents(card))
   }
@@ -144,8 +144,8 @@ export const refetchCardsById =
   }
 
 /**
- * Removes cards from every list after access was lost; other entries that show them are refetched, so that the screen can report it. Every
- * list is refetched after the loss of a stack: cards of a dissolved one are listed elsewhere now (D-2426).
+ * Removes cards from every list after access was lost. Refetches other entries that show the cards, so that the screen reports the loss.
+ * Loss of a stack refetches every list: a dissolved stack's cards are listed elsewhere now (D-2426).
  */
 export const evictCards =
   (cardIds: readonly string[]): ApiThunk =>
@@ -153,7 +153,7 @@ export const evictCards =
     const mayHaveContents = cardIds.some((id) => isContainerOrUnknown(getState(), id))
     dispatch(adjustParentCounts(cardsOfSnapshot(dispatch(removeCardsOptimistically(cardIds))), -1))
     const tags = cardIds.flatMap((id) => [cardTag(id), stackContentsTag(id)])
-    // Immediately: invalidation waits until no call is in flight, and a streamed reply may take long.
+    // Refetches at once: invalidation waits until no call is in flight, and a streamed reply may take long.
     for (const { endpointName, originalArgs } of baseApi.util.selectInvalidatedBy(getState(), tags)) {
       if (endpointName !== 'getCard') continue
       const { cardId } = isRecord(originalArgs) ? originalArgs : {}

@@ -1,6 +1,6 @@
 /**
- * Pure updates of a paginated card list. Every function returns new pages and keeps the identity of pages and cards that it does not
- * touch, so that only changed tiles re-render. Positions are 0-based indices over all pages.
+ * Pure updates of a paginated card list. Every function returns new pages; untouched pages and cards keep their identity, so that only
+ * changed tiles re-render. Positions are 0-based indices over all pages.
  */
 import { uniqueBy } from '@/lib/uniqueBy'
 import type { Card } from './card.schema'
@@ -21,7 +21,7 @@ export type CardListArg = {
 export type CardPage = ResponseOf<typeof cardsCalls.getCards>
 type Pages = readonly CardPage[]
 
-/** The flat list of pages with the same ids in the same positions as `before`, copied with the changed cards only; else undefined. */
+/** Copies the flat list and replaces only changed cards; undefined unless all ids keep their positions. */
 function reuseFlatList(pages: Pages, before: { pages: Pages; cards: readonly Card[] }): Card[] | undefined {
   // With a duplicate on two pages, positions in pages and in the flat list differ.
   const hasNoDuplicates = before.pages.reduce((sum, { data }) => sum + data.length, 0) === before.cards.length
@@ -40,7 +40,7 @@ function reuseFlatList(pages: Pages, before: { pages: Pages; cards: readonly Car
   return cards
 }
 
-/** Memo of size 1: every change of a list flattens it several times, and mostly one card of thousands has changed. */
+/** Memo of size 1: a change flattens the list several times, mostly with one changed card of thousands. */
 let lastFlattened: { pages: Pages; cards: Card[] } = { pages: [], cards: [] }
 
 /** The cards of all pages in order. A card on two pages, because it moved between the requests, is listed at its first position. */
@@ -61,7 +61,7 @@ const adjustTotal = (pages: Pages, delta: number): CardPage[] =>
     ? [...pages]
     : pages.map(({ data, metadata }) => ({ data, metadata: { ...metadata, total: metadata.total + delta } }))
 
-/** Updates one card. Returns the same pages when it is not among them. */
+/** Updates one card; returns the same pages if no card matches. */
 export function updateInPages(pages: Pages, isMatch: (card: Card) => boolean, update: (card: Card) => Card): Pages {
   const at = pages.findIndex(({ data }) => data.some(isMatch))
   const page = pages[at]
@@ -80,8 +80,8 @@ export function renameBreadcrumb(pages: Pages, stackId: string, title: string): 
 }
 
 /**
- * Removes cards and lowers the total by as many as were found. Empty pages are dropped, because `nextPage` computes the page to request
- * from the number of loaded cards; one page stays to carry the total.
+ * Removes cards and lowers the total by the number found. Drops empty pages, because `nextPage` counts loaded cards; one page stays to
+ * carry the total.
  */
 export function removeFromPages(pages: Pages, isMatch: (card: Card) => boolean): Pages {
   const removedIds = new Set<string>()
@@ -113,7 +113,7 @@ export function insertIntoPages(pages: Pages, cards: readonly Card[], position: 
   return adjustTotal(remaining.with(at, { ...page, data: page.data.toSpliced(offset, 0, ...cards) }), ids.size)
 }
 
-/** Reorders the cards by `ids`; cards not among them follow in their current order. */
+/** Reorders the cards by `ids`; other cards follow in their current order. */
 export function reorderPages(pages: Pages, ids: readonly string[]): CardPage[] {
   const rank = new Map(ids.map((id, index) => [id, index]))
   const rankOf = ({ id }: Card) => rank.get(id) ?? ids.length
@@ -134,7 +134,7 @@ const COMPARATORS: Record<Exclude<CardSort, 'manual'>, (a: Card, b: Card) => num
   alphabetical: (a, b) => compareText(a.title, b.title),
 }
 
-/** Position of a card in a sorted list; in a manually ordered list it is the last, as on the server (D-2423). */
+/** Position of a card in a sorted list; the end in a manual order, as on the server (D-2423). */
 export function insertionIndex(pages: Pages, card: Card, sort: CardSort, order: SortOrder): number {
   const cards = cardsOf(pages)
   if (sort === 'manual') return cards.length
@@ -149,8 +149,8 @@ export const isSameList = (a: CardListArg, b: CardListArg) =>
   a.stackId === b.stackId && a.search === b.search && a.filter === b.filter && a.sort === b.sort && a.order === b.order
 
 /**
- * Writes the differences between `before` and `after` into a draft of `before`, card by card. Immer's patches are deep copies: with whole
- * pages in them, unchanged cards would lose their identity and every tile would re-render.
+ * Writes the differences between `before` and `after` into a draft of `before`, card by card. Immer's patches are deep copies: patches of
+ * whole pages would give unchanged cards a new identity and re-render every tile.
  */
 export function writeChangedPages(
   draft: { pages: CardPage[]; pageParams: number[] },
@@ -171,6 +171,6 @@ export function writeChangedPages(
   }
   if (after.length === before.length) return
   draft.pages.length = after.length
-  // One page param per page: a refetch starts from the first of them.
+  // One page param per page: a refetch starts from the first param.
   draft.pageParams = after.map((_, index) => index + 1)
 }

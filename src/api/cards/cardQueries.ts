@@ -11,8 +11,8 @@ import { applyPatches, selectPendingMutationIds, trackListRequest } from './pend
 export const CARDS_PER_PAGE = 20
 
 /**
- * The page to request next, 1-based: the one with the first card that is not loaded. Removed cards shift later ones onto a page that is
- * loaded already, so the same page may be requested again; `cardsOf` drops its duplicates.
+ * Next page to request, 1-based: the page with the first unloaded card; undefined if every card is loaded. Removed cards shift later cards
+ * onto a loaded page, which is then requested again; `cardsOf` drops the duplicates.
  */
 export function nextPage(pages: readonly CardPage[]): number | undefined {
   const last = pages.at(-1)
@@ -34,8 +34,8 @@ export const stackContentsTag = (stackId: string) => ({ type: 'Card' as const, i
 export const searchResultsTag = { type: 'Card' as const, id: 'searchResults' }
 
 /**
- * The queries that load cards (B-464, B-465). The thunks of `listPatches.ts` and `cardChanges.ts` update their cache entries
- * optimistically; the mutations of cards are in `cards.ts`, those of stacks in `stacks.ts`.
+ * Queries that load cards (B-464, B-465). Thunks in `listPatches.ts` and `cardChanges.ts` update the cache entries optimistically.
+ * Mutations: `cards.ts` and `stacks.ts`.
  */
 export const cardQueriesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -48,7 +48,7 @@ export const cardQueriesApi = baseApi.injectEndpoints({
         initialPageParam: 1,
         getNextPageParam: (_, pages) => nextPage(pages),
       },
-      /** Re-applies the optimistic patches that the response may lack: it must not discard them. */
+      /** Re-applies optimistic patches that the response may lack. */
       async onQueryStarted(arg, api) {
         const takePatches = trackListRequest(servicesOf(api), selectPendingMutationIds(api.getState()))
         const isFulfilled = await api.queryFulfilled.then(
@@ -84,7 +84,6 @@ export const cardQueriesApi = baseApi.injectEndpoints({
 
 export const { useGetCardsInfiniteQuery, useGetCardQuery, useLazyGetCardQuery } = cardQueriesApi
 
-/** Reads a card again. */
 export const refetchCard = (cardId: string) => fetchOnce(cardQueriesApi.endpoints.getCard, { cardId })
 
 /** Refetches the loaded pages of a list. */
@@ -92,8 +91,8 @@ export const refetchList = (arg: CardListArg) =>
   cardQueriesApi.endpoints.getCards.initiate(arg, { subscribe: false, forceRefetch: true })
 
 /**
- * Invalidates every cache entry with contents of a stack. If access was lost the refetch fails with 403 or 404, and the screen reports it
- * and navigates away (B-277, B-561, B-562, D-2205).
+ * Invalidates every cache entry with contents of a stack. If access was lost, the refetch fails with 403 or 404; the screen then reports
+ * the loss and navigates away (B-277, B-561, B-562, D-2205).
  */
 export const invalidateStackContents = (stackId: string) => baseApi.util.invalidateTags([stackContentsTag(stackId)])
 
@@ -101,8 +100,7 @@ export const invalidateStackContents = (stackId: string) => baseApi.util.invalid
 export const invalidateAllCards = () => baseApi.util.invalidateTags(['Card'])
 
 /**
- * Refetches every list and card on screen. RTK Query delays what an invalidation refetches until no call is in flight, the authorisation of
- * a channel included.
+ * Refetches every list and card on screen. RTK Query delays invalidation until no call is in flight, a channel authorisation included.
  * @returns resolves once the requests have been sent
  */
 export const refetchAllCards = (): ApiThunk<Promise<void>> => async (dispatch) => {

@@ -1,4 +1,4 @@
-/** The cards that are cached, in lists and open, and snapshots of them for a rollback. */
+/** Selectors of cached cards, listed or open, and their snapshots for a rollback. */
 import type { ApiThunk, RootWithApi } from '../core/apiThunk'
 import type { Card } from './card.schema'
 import { type CardListArg, type CardPage, cardsOf } from './cardListPages'
@@ -38,7 +38,7 @@ export const currentCard =
   (_, getState) =>
     selectCachedCard(getState(), card.id) ?? card
 
-/** True for a card with contents, and for one that is in no cache entry. */
+/** True for a card with contents, or without a cache entry. */
 export const isContainerOrUnknown = (state: RootWithApi, cardId: string): boolean => {
   const card = selectCachedCard(state, cardId)
   return card === undefined || 'childCount' in card
@@ -60,12 +60,12 @@ export const snapshotPositions =
     })
   }
 
-/** Each card of a snapshot once. */
+/** Cards of a snapshot, each once. */
 export const cardsOfSnapshot = (snapshot: CardPositions): Card[] => [
   ...new Map(snapshot.flatMap(({ cards }) => cards.map(({ card }) => [card.id, card] as const))).values(),
 ]
 
-/** A snapshot with the current versions of its cards, each with its parent at the time of the snapshot. */
+/** Replaces the cards of a snapshot with their current versions; each keeps its parent at the time of the snapshot. */
 export const refreshSnapshot =
   (snapshot: CardPositions): ApiThunk<CardPositions> =>
   (dispatch) =>

@@ -1,6 +1,6 @@
 /**
- * The content of a card while the server writes it, token by token (B-516, B-517, D-2509, D-0083). Pure: `openCard.ts` feeds it and
- * shows it over the stored card until that is replaced.
+ * Content of a card while the server writes it, token by token (B-516, B-517, D-2509, D-0083). Pure: `openCard.ts` adds the tokens and
+ * shows the stream over the stored card until the finished card arrives.
  */
 export type CardStream = {
   title: string
@@ -9,16 +9,16 @@ export type CardStream = {
   body: string
   /** The field that the next token belongs to. */
   target: 'title' | 'subtitle' | 'body'
-  /** True when it was joined after its start: what came before is not known, and is not shown. */
+  /** True if joined after the start: the earlier text is unknown and not shown. */
   isPartial: boolean
   nextIndex: number
-  /** Tokens that arrived before an earlier one. */
+  /** Tokens that arrived ahead of a missing token, by index. */
   early: Readonly<Record<number, string>>
 }
 
 export type StreamToken = { index: number; token: string }
 
-/** Tokens that are waited for at most, before what is missing counts as lost. */
+/** Limit of early tokens; one more, and the missing tokens count as lost. */
 const MAX_EARLY = 20
 
 /** A stream without a marker begins in the body (D-2478). */
@@ -32,7 +32,7 @@ export const beginStream = (): CardStream => ({
   early: {},
 })
 
-/** A stream whose beginning was missed. */
+/** Stream whose beginning was missed. */
 const joinStream = (index: number): CardStream => ({ ...beginStream(), isPartial: true, nextIndex: index })
 
 function write(stream: CardStream, token: string): CardStream {
@@ -52,7 +52,7 @@ function writeDue(stream: CardStream): CardStream {
   return next
 }
 
-/** The stream after a token; one that has been written is ignored. Without a stream, one that is joined after its start. */
+/** The stream after a token; ignores a token already written. Without a stream, begins one, partial unless `index` is 0. */
 export function addToken(before: CardStream | null, { index, token }: StreamToken): CardStream {
   const stream = before ?? (index === 0 ? beginStream() : joinStream(index))
   if (index < stream.nextIndex) return stream

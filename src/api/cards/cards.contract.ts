@@ -26,7 +26,7 @@ const newCardSchema = z.object({
 })
 export type NewCard = z.input<typeof newCardSchema>
 
-/** Fields that a save may change: the card's own ones, without those that depend on the viewer (B-469, B-470, D-2501). */
+/** Fields that a save may change: the card's own fields, none that depends on the viewer (B-469, B-470, D-2501). */
 export const cardChangeSchema = z.partial(
   z.object({
     title: z.string(),
@@ -76,7 +76,7 @@ export const cardsCalls = defineCalls({
     status: 200,
     response: dataEnvelope(cardSchema),
   },
-  /** The same call under the path that chat and card creation use (C-381, D-2302). */
+  /** `getCard` under the path that chat and card creation use (C-381, D-2302). */
   getCardUnversioned: {
     method: 'GET',
     path: 'format/{id}',
@@ -102,7 +102,7 @@ export const cardsCalls = defineCalls({
     status: 201,
     response: dataEnvelope(cardSchema),
   },
-  /** All or nothing. For a recipient it only ends their share (B-468, D-2428). */
+  /** All or nothing. A recipient only ends the own share (B-468, D-2428). */
   removeCards: {
     method: 'DELETE',
     path: 'v1/format',

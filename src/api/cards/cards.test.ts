@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** What is shown while saves of one card are in flight, answered late or fail. */
+/** The shown card while saves are in flight, answered late or failing. */
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { holdCalls, intercept } from '@/testing/intercept'
@@ -112,7 +112,7 @@ test('an applied suggestion whose dismissal fails is applied again', async () =>
   expect(tapir()?.ai_suggestions).toEqual(suggestions)
 })
 
-test('a live event does not replace a title whose save is in flight, and is what its failure rolls back to', async () => {
+test('a live event does not replace a title with a save in flight; a failed save rolls back to the event', async () => {
   expectConsole(/^\[api\] updateCard failed/)
   app.session.mockServer.setScenario('saveFails')
   const saving = rename('A')

@@ -17,16 +17,16 @@ type CardUpdate = {
   isLeaving?: boolean
 }
 
-/** Bytes; a browser refuses a `keepalive` request with a larger body. Some are left for other calls of a page that is left. */
+/** Bytes; a browser refuses a `keepalive` request with a larger body. Leaves some of the 64 KiB to other calls of a closing page. */
 const KEEPALIVE_LIMIT = 60_000
 
-/** A save that outlives its page if it is small enough; a larger one is sent all the same, and the browser may cancel it. */
+/** A small save outlives its page; a larger save is sent too, but the browser may cancel the request. */
 const saveRequest = (call: typeof cardsCalls.saveCard | typeof cardsCalls.updateCard, update: CardUpdate) => ({
   ...callRequest(call, { params: { uuid: update.cardId }, body: update.change }),
   keepalive: update.isLeaving && new Blob([JSON.stringify(update.change)]).size <= KEEPALIVE_LIMIT,
 })
 
-/** Mutations of cards (B-466 to B-470, B-482), injected into the queries that load them. Stacks are in `stacks.ts`. */
+/** Mutations of cards (B-466 to B-470, B-482), injected into `cardQueriesApi`. Stacks are in `stacks.ts`. */
 export const cardsApi = cardQueriesApi.injectEndpoints({
   endpoints: (build) => ({
     /** A new board, which is a card of type stack, or a card by its fields (B-466, B-467). */
@@ -91,7 +91,7 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
         }
       },
     }),
-    // The same calls under the paths that chat and card creation use (C-372, C-381, D-2302).
+    // The calls above under the paths that chat and card creation use (C-372, C-381, D-2302).
     getCardUnversioned: build.query<Card, { cardId: string }>({
       query: ({ cardId }) => callRequest(cardsCalls.getCardUnversioned, { params: { id: cardId } }),
       transformResponse: unwrapData(cardsCalls.getCardUnversioned),

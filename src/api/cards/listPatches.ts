@@ -1,4 +1,4 @@
-/** Patches of every cached list at once: a card changes, appears or leaves, wherever it is listed. */
+/** Patches of every cached list at once, when a card changes, appears or leaves. */
 import type { ApiThunk } from '../core/apiThunk'
 import type { Card } from './card.schema'
 import {
@@ -38,7 +38,7 @@ export const patchLists =
     for (const arg of selectCachedListArgs(getState())) dispatch(patchList(arg, patch))
   }
 
-/** Patches one card in every cache entry: in the lists, as the open card, and a stack's title in the breadcrumbs of its contents. */
+/** Patches one card in every cache entry: lists, open card, and a stack's title in the breadcrumbs of its contents. */
 export const patchCard =
   (cardId: string, patch: (card: Card) => Card): ApiThunk =>
   (dispatch, getState) => {
@@ -48,13 +48,13 @@ export const patchCard =
     if (stack && 'childCount' in stack) dispatch(patchLists((pages) => renameBreadcrumb(pages, cardId, stack.title)))
   }
 
-/** True when a card belongs in a list: same parent, no search, and not excluded by the filter for shared cards. */
+/** True if a card belongs in a list: same parent, no search, not excluded by the filter for shared cards. */
 export const belongsTo = (card: Card, { stackId, search, filter }: CardListArg) =>
   card.parent_id === (stackId ?? null) && search === '' && (filter === 'all' || !card.isOwner)
 
 /**
- * Inserts a new card into every list it belongs to: replacing its temporary card, before the card `beforeId`, e.g. its original, else
- * first (D-2509, D-3142). A card already in the list is updated in place.
+ * Inserts a new card into every list that includes it (D-2509, D-3142). Replaces its temporary card, else comes before the card `beforeId`,
+ * else first. Updates a card already in the list.
  */
 export const insertCard =
   (card: Card, tempId: string | null, beforeId?: string): ApiThunk =>
@@ -78,7 +78,7 @@ export const insertCard =
     )
   }
 
-/** Removes the contents of a stack from the list around it, where they were listed until they were stacked or the stack was shared. */
+/** Removes the contents of a stack from the surrounding list, which held them before stacking or sharing. */
 export const delistContents = (stack: Card): ApiThunk => {
   const contentIds = new Set('cards' in stack ? stack.cards?.map(({ id }) => id) : [])
   return patchLists((pages, { stackId, search }) =>
@@ -88,7 +88,6 @@ export const delistContents = (stack: Card): ApiThunk => {
   )
 }
 
-/** Removes a temporary card. */
 export const removeTemporaryCard = (tempId: string): ApiThunk =>
   patchLists((pages) => removeFromPages(pages, ({ temp_id }) => temp_id === tempId))
 
@@ -96,7 +95,7 @@ export const removeTemporaryCard = (tempId: string): ApiThunk =>
 export const removeLoadingCard = (cardId: string): ApiThunk =>
   patchLists((pages) => removeFromPages(pages, ({ id, loading }) => id === cardId && loading))
 
-/** Primes the cache entry of `to` with the patched pages of `from`, e.g. in the new manual order, so that it renders without a request. */
+/** Primes the entry of `to` with patched pages of `from`, e.g. in manual order, to render without a request. */
 export const primeListCache =
   (from: CardListArg, to: CardListArg, patch: (pages: readonly CardPage[]) => CardPage[]): ApiThunk =>
   (dispatch, getState) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createMockClient } from '../../../mocks/runtimes/inProcess'
-import { viewCard } from '../../../mocks/domain/cards/cards'
+import { createMockClient } from '@mocks/runtimes/inProcess'
+import { viewCard } from '@mocks/domain/cards/cards'
 import type { Card } from './card.schema'
 import type { CardStream } from './cardStream'
 import { followStream, mergeReceivedData } from './openCard'
@@ -30,7 +30,7 @@ type Row = [title: string, card: Card, event: Omit<ReceivedData, 'format_id'>, c
 // B-520 to B-526, D-2509.
 test.each<Row>([
   [
-    'finished replaces the card, but for what depends on the viewer',
+    'finished replaces the card, except fields that depend on the viewer',
     textCard,
     { type: 'finished', data: { ...textCard, title: 'Done', isOwner: false, share_status: 'default' } },
     { title: 'Done' },
@@ -104,7 +104,7 @@ describe('a stream into the open card', () => {
     expect(ends).toEqual([false])
   })
 
-  test('finished ends it; words that were waiting are dropped', () => {
+  test('ends with finished, which drops waiting tokens', () => {
     const { stream, ends, shown } = follow()
     stream.start()
     stream.add({ index: 0, token: 'leaf' })
@@ -114,7 +114,7 @@ describe('a stream into the open card', () => {
     expect(shown()).toBeNull()
   })
 
-  test('an end without a stream is none', () => {
+  test('ignores an end without a stream', () => {
     const { stream, ends } = follow()
     stream.end(false)
     expect(ends).toEqual([])
@@ -141,7 +141,7 @@ describe('a stream into the open card', () => {
     expect(ends).toEqual([false, false])
   })
 
-  test('what comes of it after finished begins no other one; a new start does', () => {
+  test('ignores tokens after finished; a new start begins another stream', () => {
     const { stream, ends, shown } = follow()
     stream.start()
     stream.add({ index: 0, token: '<p>One</p>' })
@@ -169,7 +169,7 @@ describe('a stream into the open card', () => {
     expect(shown()).toMatchObject({ body: '<p>Two', isPartial: false })
   })
 
-  test('one that began while the connection was lost is joined after its start', () => {
+  test('joins late if the stream began without a connection', () => {
     const { stream, shown } = follow()
     stream.start()
     stream.end(true)

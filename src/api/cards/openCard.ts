@@ -1,6 +1,6 @@
 /**
- * Live content of the card that is open (B-515, C-422, D-2509). The cards of lists are kept up to date by `format.updated` on the user's own
- * channel; this one also reaches those who may only read the card, while its content is being generated.
+ * Live content of the open card (B-515, C-422, D-2509). Cards of lists follow `format.updated` on the user's own channel. The card's
+ * channel also reaches users who may only read, while the server generates content.
  */
 import { debounce } from 'es-toolkit'
 import { baseApi } from '../core/baseApi'
@@ -16,7 +16,7 @@ import { receiveCard } from './pendingSaves'
 
 type ReceivedData = EventsOf<typeof channels.cardFocus>['data.received']
 
-/** What depends on the viewer. `finished` has neutral values of these for everybody; `format.updated` brings the viewer's own (D-2520). */
+/** Fields that depend on the viewer. `finished` holds neutral values; `format.updated` brings the viewer's own (D-2520). */
 const VIEWER_FIELDS: ReadonlySet<string> = new Set([
   'isOwner',
   'share_status',
@@ -32,7 +32,7 @@ const VIEWER_FIELDS: ReadonlySet<string> = new Set([
 const withoutViewerFields = (card: Card): Partial<Card> =>
   Object.fromEntries(Object.entries(card).filter(([field]) => !VIEWER_FIELDS.has(field)))
 
-/** The card with the data of a `data.received` event; data that its type does not have is ignored (B-519 to B-526). */
+/** Merges the data of a `data.received` event into the card; ignores fields that the card type lacks (B-519 to B-526). */
 export function mergeReceivedData(card: Card, { type, data }: ReceivedData): Card {
   switch (type) {
     case 'finished':
@@ -52,25 +52,25 @@ export function mergeReceivedData(card: Card, { type, data }: ReceivedData): Car
   }
 }
 
-/** A card with another body; the body of a table is no text. */
+/** A card with another body; unchanged for a table, whose body is no text. */
 const withBody = (card: Card, body: string): Card => (card.type === 'table' ? card : { ...card, body })
 
-/** ms between two renderings of a stream, however many tokens arrive. */
+/** Interval between two renderings of a stream in ms, however many tokens arrive. */
 const SHOW_MS = 33
-/** ms without a word after which a stream counts as lost, and the card is fetched. */
+/** Silence in ms after which a stream counts as lost, and the card is fetched. */
 const SILENCE_MS = 20_000
 
 type Show = (change: (stream: CardStream | null) => CardStream | null) => void
 
 /**
- * Follows the stream of one card. It ends with `finished`; when the connection was lost on the way, or nothing comes for 20 s, with the card
- * as the server has it by then: an open card is never read-only for ever (D-0083).
- * @param onEnd the card has to be fetched unless it has arrived
+ * Follows the stream of one card until `finished`. A lost connection or 20 s of silence also ends the stream. The card is then fetched: an
+ * open card never stays read-only (D-0083).
+ * @param onEnd gets false if the card has to be fetched
  */
 export function followStream(show: Show, onEnd: (isFinished: boolean) => void) {
   let tokens: StreamToken[] = []
   let isRunning = false
-  /** What still comes of a stream that has finished is late, and begins no other. */
+  /** Tokens after `finished` are late and begin no new stream. */
   let isFinished = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const endAfterSilence = debounce(() => end(false), SILENCE_MS)
@@ -107,12 +107,12 @@ export function followStream(show: Show, onEnd: (isFinished: boolean) => void) {
       keepRunning()
       show(beginStream)
     },
-    /** @returns whether the token belongs to a stream that is running */
+    /** @returns false for a token after `finished` */
     add(token: StreamToken): boolean {
       if (isFinished) return false
       tokens.push(token)
       if (timer !== undefined) return true
-      // Once a rendering: two timers for each of a thousand tokens a second cost more than the tokens.
+      // Restarts the timer once per rendering: two timers for each of 1000 tokens per second cost more than the tokens.
       keepRunning()
       timer = setTimeout(flush, SHOW_MS)
       return true
@@ -125,8 +125,8 @@ export function followStream(show: Show, onEnd: (isFinished: boolean) => void) {
 const openCardApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * No request: its cache entry lives while the card is open, and with it the subscription. Its data is the content that is being
-     * streamed into the card; null while none is. A stream keeps the entry, so that a card that is reopened shows its current state.
+     * Sends no request: the subscription lives as long as the cache entry, while the card is open. The data is the stream into the card;
+     * null without a stream. A running stream holds the entry, so that a reopened card shows its current state.
      */
     listenToCard: build.query<CardStream | null, { cardId: string }>({
       queryFn: () => ({ data: null }),
@@ -149,7 +149,7 @@ const openCardApi = baseApi.injectEndpoints({
           },
         )
         let isJoined = false
-        // Events before the channel is joined are lost; `finished` repeats what they carried.
+        // Events before the subscription are lost; `finished` repeats their content.
         const unsubscribe = servicesOf(api).realtime.subscribe(
           channels.cardFocus,
           { formatId: cardId },
@@ -172,7 +172,7 @@ const openCardApi = baseApi.injectEndpoints({
             },
           },
           () => {
-            // Rejoined: events in between were missed.
+            // Resubscribed: events in between are lost.
             if (isJoined) stream.end(false)
             isJoined = true
           },
@@ -185,7 +185,7 @@ const openCardApi = baseApi.injectEndpoints({
   }),
 })
 
-/** Keeps following a card that is closed. @returns ends it */
+/** Keeps following a closed card. @returns unsubscribes */
 const listenInBackground =
   (cardId: string): ApiThunk<() => void> =>
   (dispatch) => {
@@ -193,7 +193,7 @@ const listenInBackground =
     return () => subscription.unsubscribe()
   }
 
-/** What is being streamed into an open card. */
+/** Stream into an open card, if any. */
 export const selectCardStream = (state: RootWithApi, cardId: string): CardStream | null =>
   openCardApi.endpoints.listenToCard.select({ cardId })(state).data ?? null
 

@@ -1,7 +1,6 @@
 /**
- * Optimistic patches of card lists that a stale response may lack: the server may answer a list request before it has processed a pending
- * mutation, and RTK Query then replaces the patched cache entry by that response. The patches are recorded here and re-applied to the
- * response.
+ * Optimistic patches that a stale list response may lack. The server may answer a list request before a pending mutation; RTK Query then
+ * replaces the patched cache entry. Patches are recorded here and re-applied to the response.
  */
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import type { RootWithApi } from '../core/apiThunk'
@@ -10,7 +9,7 @@ import { perApp } from '../core/perApp'
 import type { Services } from '../core/services'
 import type { CardListArg, CardPage } from './cardListPages'
 
-/** A patch of a list; returns the same pages when there is nothing to change. */
+/** Patch of a list; returns the same pages if nothing changes. */
 export type ListPatch = (pages: readonly CardPage[], arg: CardListArg) => readonly CardPage[]
 
 type PendingPatches = {
@@ -43,7 +42,7 @@ export function recordPatch(services: Services, patch: ListPatch, pendingMutatio
   for (const patches of pendingPatches.patchesSinceRequest) patches.push(patch)
 }
 
-/** Starts recording the patches that the response of this list request may lack. @returns ends the recording and returns the patches */
+/** Records the patches that the response of this list request may lack. @returns ends the recording and returns the patches */
 export function trackListRequest(
   services: Services,
   pendingMutationIds: readonly string[],
@@ -59,7 +58,7 @@ export function trackListRequest(
   }
 }
 
-/** The pages of a response with the patches that it may lack re-applied. */
+/** Re-applies the patches that a response may lack. */
 export function applyPatches(pages: readonly CardPage[], arg: CardListArg, patches: readonly ListPatch[]) {
   if (patches.length === 0) return pages
   const patched = patches.reduce((before, patch) => patch(before, arg), pages)

@@ -1,6 +1,6 @@
 /**
- * Saves of card fields in flight, oldest first. A field shows the newest save that is in flight; what the server says meanwhile
- * about such a field, by a response to an older save or by a live event, becomes the value that a failure rolls back to (D-0045).
+ * Saves of card fields in flight, oldest first. A field shows its newest save in flight. A server value that arrives meanwhile, by an older
+ * response or a live event, becomes the rollback value (D-0045).
  */
 import { perApp } from '../core/perApp'
 import type { Card } from './card.schema'
@@ -8,16 +8,16 @@ import { selectCachedCard } from './cardSelectors'
 import { patchCard } from './listPatches'
 import type { ApiThunk } from '../core/apiThunk'
 
-/** Some fields of a card by name. */
+/** Card fields by name. */
 type Fields = Readonly<Record<string, unknown>>
 type PendingSave = {
   cardId: string
   fields: Fields
-  /** Values of these fields that arrived by live events, and the time of the newest. */
+  /** Values of these fields from live events, with the newest `updated_at`. */
   received?: Fields & { updated_at: string }
-  /** Values that a failure rolls back to. */
+  /** Rollback values. */
   before: Fields
-  /** Fields of newer saves that were confirmed first; the response to this one is an older version of the card then. */
+  /** Fields that newer saves confirmed first; the response to this save is then an older version of the card. */
   supersededFields?: readonly string[]
 }
 
@@ -26,7 +26,7 @@ const pendingSavesOf = perApp((): PendingSave[] => [])
 const fieldsWhere = (fields: Fields, isIncluded: (field: string) => boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => isIncluded(field)))
 
-/** Shows fields of a card. A field that a save above shows stays as it is; there the value becomes the one to roll back to. */
+/** Shows fields of a card. A field with a save above keeps its value; the new value becomes that save's rollback value. */
 const showFields =
   (cardId: string, fields: Fields, saveAbove: (field: string) => PendingSave | undefined): ApiThunk =>
   (dispatch) => {
@@ -44,8 +44,8 @@ const showFields =
 const findSave = (saves: readonly PendingSave[], field: string) => saves.find(({ fields }) => field in fields)
 
 /**
- * Shows fields of a card at once while their save is in flight.
- * @param confirmedFields the fields that a response states
+ * Optimistic update of card fields while their save is in flight.
+ * @param confirmedFields reads the confirmed fields from a response
  */
 export const saveOptimistically =
   <Response>(
@@ -79,7 +79,7 @@ export const saveOptimistically =
       const saveAbove = (field: string) => findSave(isOwn(field) ? newer : [...older, ...newer], field)
       return dispatch(showFields(cardId, confirmed, saveAbove))
     }
-    // A field that has changed again since is not rolled back.
+    // A field changed again since is not rolled back.
     const card = selectCachedCard(getState(), cardId)
     const isUnchanged = (field: string) =>
       findSave(newer, field) !== undefined ||
@@ -91,7 +91,7 @@ export const saveOptimistically =
 const isOlder = (fields: Fields, updatedAt: string) =>
   typeof fields.updated_at === 'string' && Date.parse(fields.updated_at) < Date.parse(updatedAt)
 
-/** Applies the version of a card that a live event brings, unless a newer one is cached. Fields that the event lacks stay. */
+/** Applies a card from a live event, unless a newer version is cached. Fields that the event lacks stay. */
 export const receiveCard =
   (received: ReceivedCard): ApiThunk =>
   (dispatch, getState, services) => {
@@ -107,12 +107,12 @@ export const receiveCard =
     dispatch(showFields(received.id, received, (field) => findSave(saves, field)))
   }
 
-/** A card, or a part of one, as a live event brings it. */
+/** A card, or a part of a card, from a live event. */
 export type ReceivedCard = Partial<Card> & Pick<Card, 'id' | 'updated_at'>
 
 const listenersOf = perApp(() => new Set<(received: ReceivedCard) => void>())
 
-/** Listens to every version that live events bring, also those that a save in flight covers. @returns ends it */
+/** Listens to every card from a live event, also if a save in flight covers the values. @returns unsubscribes */
 export const onCardReceived =
   (listener: (received: ReceivedCard) => void): ApiThunk<() => void> =>
   (_dispatch, _getState, services) => {

@@ -15,7 +15,7 @@ export const stacksCalls = defineCalls({
     status: 201,
     response: z.object({ id: z.string(), data: cardSchema }),
   },
-  /** The same call under the path that chat and card creation use; `position` is ignored. */
+  /** `generateStack` under the path that chat and card creation use; `position` is ignored. */
   generateStackUnversioned: {
     method: 'POST',
     path: 'format/generate-stack',
@@ -30,10 +30,10 @@ export const stacksCalls = defineCalls({
     isErrorLocal: true,
     body: z.object({
       attach_id: z.nullable(z.string()),
-      /** The stack that all the cards lie in and leave; null takes them from wherever they lie (D-2522). */
+      /** Stack that all the cards leave; null takes each card from its own location (D-2522). */
       detach_id: z.nullable(z.string()),
       children_ids: idsSchema,
-      /** What the cards go into: `group` only a group, `stack` any container (D-2522). */
+      /** Kind of the target: `group` only a group, `stack` any container (D-2522). */
       mapping_type: z._default(z.enum(['stack', 'group']), 'stack'),
     }),
     status: 200,

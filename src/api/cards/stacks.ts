@@ -46,7 +46,7 @@ type UnstackArg = { stack: Card; children: Card[] }
 /** Temporary ids are unknown to the server (D-2005). */
 const isTemporary = (cardId: string) => cardId.startsWith('temp_')
 
-/** Sets the parent of a card. Keeps the identity of a card that already has it, so that its tile does not re-render. */
+/** Sets the parent of a card. An unchanged card keeps its identity, so that its tile does not re-render. */
 const withParent =
   (stackId: string | null) =>
   (card: Card): Card =>
@@ -81,7 +81,7 @@ export const stacksApi = baseApi.injectEndpoints({
           dispatch(insertCard(data, tempId))
           for (const { id } of cards) dispatch(patchCard(id, withParent(data.id)))
         } catch {
-          // In this order: the snapshot positions count the temporary card.
+          // Order matters: the snapshot positions count the temporary card.
           dispatch(rollbackCards(snapshot))
           dispatch(removeTemporaryCard(tempId))
           if (parentId) dispatch(adjustChildCount(parentId, cards.length - 1))
@@ -128,7 +128,7 @@ export const stacksApi = baseApi.injectEndpoints({
           await queryFulfilled
         } catch (cause) {
           dispatch(primeListCache(to, to, (pages) => reorderPages(pages, before)))
-          // It was copied from a list in another sort: the server may know a manual order of these cards.
+          // The list was copied from another sort: the server may know a manual order of these cards.
           if (cachedCards.length === 0 && !isHandledGlobally(rejectionError(cause))) void dispatch(refetchList(to))
         }
       },
@@ -150,7 +150,7 @@ export const stacksApi = baseApi.injectEndpoints({
         if (stack.parent_id) dispatch(adjustChildCount(stack.parent_id, children.length - 1))
         try {
           const { data } = await queryFulfilled
-          // Children added or moved elsewhere while the stack was being read and unstacked: the server's result wins.
+          // The server's result wins over children added or moved elsewhere meanwhile.
           for (const id of data.detached_ids) if (!childIds.includes(id)) void dispatch(fetchAndInsertCard(id))
           const detachedOrSiblingIds = new Set([...data.detached_ids, ...siblings.map(({ id }) => id)])
           dispatch(
@@ -161,7 +161,7 @@ export const stacksApi = baseApi.injectEndpoints({
           )
           dispatch(invalidateStackContents(stack.id))
         } catch {
-          // Also removes them from the list of the stack, which the snapshot restores.
+          // Also empties the list of the stack, which the snapshot restores.
           dispatch(removeCardsOptimistically(childIds))
           dispatch(rollbackCards(snapshot))
           if (stack.parent_id) dispatch(adjustChildCount(stack.parent_id, 1 - children.length))
@@ -181,7 +181,7 @@ export const stacksApi = baseApi.injectEndpoints({
       query: (body) => callRequest(stacksCalls.generateGroup, { body }),
       transformResponse: unwrapData(stacksCalls.generateGroup),
     }),
-    /** The same call under the path that chat and card creation use (C-375, D-2301). */
+    /** `generateStack` under the path that chat and card creation use (C-375, D-2301). */
     generateStackUnversioned: build.mutation<Card, BodyOf<typeof stacksCalls.generateStackUnversioned>>({
       query: (body) => callRequest(stacksCalls.generateStackUnversioned, { body }),
       transformResponse: unwrapData(stacksCalls.generateStackUnversioned),

@@ -8,7 +8,7 @@ import type { CardListArg } from './cardListPages'
 import type { Breadcrumb } from './cards.contract'
 
 export type CardList = {
-  /** `loading`: no data yet. `refreshing`: the cards are those of the previous argument while the new list loads. */
+  /** `loading`: no data yet. `refreshing`: cards of the previous argument, while the new list loads. */
   status: 'loading' | 'refreshing' | 'ready' | 'failed'
   error?: ApiError
   cards: readonly Card[]
@@ -29,7 +29,7 @@ const EMPTY: never[] = []
 
 /**
  * A paginated list of cards, flattened; a card that appears on two pages is listed once.
- * @returns the same object until something of it changes
+ * @returns the same object until a field changes
  */
 export function useCardList(arg: CardListArg): CardList {
   const query = useGetCardsInfiniteQuery(arg)

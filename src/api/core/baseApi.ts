@@ -29,7 +29,7 @@ export const unwrapData =
 const isAbort = (cause: unknown, signal: AbortSignal) =>
   signal.aborted || (cause instanceof DOMException && cause.name === 'AbortError')
 
-/** What the store's actions know of a sent call (`meta.baseQueryMeta`): the error middleware decides by its flags. */
+/** Metadata of a sent call in store actions (`meta.baseQueryMeta`); the error middleware reads the call's flags. */
 export type CallMeta = { call: Call }
 
 /** Sends a call. A 419 means a stale anti-forgery token: reading the user sets a new cookie, and the call is repeated once. */
@@ -68,7 +68,7 @@ const callQuery: BaseQueryFn<CallRequest, unknown, ApiError, object, CallMeta> =
   return matchesContract(request.call.response, body) ? { data: body } : repairResponse(request.call, body)
 }
 
-/** The repaired body of a response that violates the contract; an error when its envelope does, or when the code that repairs is not loaded. */
+/** Repairs a response body that violates the contract. Gives an error for an invalid envelope, or if the repair code fails to load. */
 async function repairResponse(
   call: Call,
   body: unknown,

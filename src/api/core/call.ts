@@ -1,8 +1,7 @@
 /**
- * The definition of an API call. Every call is declared once as a `Call`; the RTK Query endpoint, the mock server's handler, the
- * fixture test, the contract documents and the verifier derive from it. Streams are calls whose response is newline-delimited JSON.
- * What the app never reads is beside the documents: the rows that rule a call in `fixtures/contract/rows.ts`, its errors in
- * `fixtures/contract/errors.ts`.
+ * The definition of an API call. Every call is declared once as a `Call`. Endpoint, mock server's handler, fixture test, contract documents
+ * and verifier derive from the declaration. Streams are calls whose response is newline-delimited JSON. The rows that rule a call are in
+ * `fixtures/contract/rows.ts`, its errors in `fixtures/contract/errors.ts`; the app reads neither.
  */
 import * as z from 'zod/mini'
 
@@ -19,11 +18,11 @@ export type Call = {
   /** True when the call also works without a session, so that its 401 ends none (D-1011). */
   isSessionOptional?: true
   /**
-   * True when a failure is reported by the screen of the call, or by nobody because the app sends the call on its own. The app itself
-   * then handles only what concerns every screen: no response, 401, 503 and the 429 of AI calls (D-0904).
+   * True when the screen of the call reports failures, or nobody, because no user asked for the call. The app then handles only failures
+   * that concern every screen: no response, 401, 503, and 429 of AI calls (D-0904).
    */
   isErrorLocal?: true
-  /** Wire names of the fields beside which the form of the call shows a refusal; a snackbar would tell it twice (D-0904). */
+  /** Wire names of the fields beside which the form shows a refusal; a snackbar would repeat the message (D-0904). */
   formFields?: readonly string[]
   /** True when the call draws on the daily AI quota, so that its 429 means 'out of Magic' (D-0903). */
   isAi?: true
@@ -44,7 +43,7 @@ type NamedCalls<Group extends Record<string, CallDefinition>> = {
   [Name in keyof Group & string]: Group[Name] & { name: Name }
 }
 
-/** Declares the calls of one resource: each key becomes the call's `name`; the literal types of paths and flags are kept. */
+/** Declares the calls of one resource: each key becomes the call's `name`. Keeps the literal types of paths and flags. */
 export const defineCalls = <const Group extends Record<string, CallDefinition>>(group: Group): NamedCalls<Group> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which key has which value
   Object.fromEntries(Object.entries(group).map(([name, call]) => [name, { name, ...call }])) as NamedCalls<Group>
@@ -74,7 +73,7 @@ export type RequestOf<C extends Call> = ([ParamNames<C['path']>] extends [never]
   RequestField<'query', QueryOf<C>> &
   RequestField<'body', BodyOf<C>>
 
-/** A date or time as it is sent: it begins with yyyy-mm-dd, ISO 8601 in UTC (B-387, C-273, D-2006). */
+/** A date or time on the wire, beginning with yyyy-mm-dd; ISO 8601 in UTC (B-387, C-273, D-2006). */
 export const dateSchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/))
 
 /** Envelope of a response with its payload in `data` (D-1201). */

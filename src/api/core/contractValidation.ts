@@ -11,14 +11,14 @@ export type ContractViolation = {
   field: string
   detail: string
   isEnvelopeInvalid: boolean
-  /** The body to go on with: every wrong field repaired (D-0052). */
+  /** Body with every wrong field repaired (D-0052). */
   repairedBody: unknown
 }
 
 /** One violation for the contract panel: call or event, field (`data.[].title`, empty for the whole body), detail, occurrences. */
 export type ContractViolationReport = { call: string; field: string; detail: string; count: number }
 
-/** Violations since page load, in order of their first occurrence. Of the page, as the console is (D-0095). */
+/** Violations since page load, in order of first occurrence; page-wide, as the console is (D-0095). */
 export const contractViolations = createExternalStore<readonly ContractViolationReport[]>([])
 
 const fieldOf = (path: PropertyKey[]) => path.map((key) => (typeof key === 'number' ? '[]' : String(key))).join('.')
@@ -37,9 +37,9 @@ function reportViolation(call: string, field: string, detail: string) {
 }
 
 /**
- * Validates a response body, live event or stream line. Returns undefined when it matches the schema, else the first violation.
- * All violations are reported and logged once per call and field. A violation inside the payload is reported and repaired, so that one
- * invalid field does not break a whole screen; with an invalid envelope (`isEnvelopeInvalid`) there is nothing to render: the call fails.
+ * Validates a response body, live event or stream line. Returns undefined if the body matches the schema, else the first violation. Reports
+ * all violations and logs each call and field once. Repairs a violation inside the payload, so that one invalid field does not break a
+ * screen. An invalid envelope (`isEnvelopeInvalid`) leaves nothing to render: the call fails.
  */
 export function findContractViolation(call: string, schema: Schema, body: unknown): ContractViolation | undefined {
   const shallowBody = limitDepth(body)

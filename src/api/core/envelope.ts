@@ -4,7 +4,7 @@ import type { Schema } from './call'
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 
-/** The body with the keys that the contract expects at the top level but that stand in `data`, or are left out where null is allowed. */
+/** Adds missing top-level keys of the contract: taken from `data`, or null where the schema allows null. */
 function withMissingKeys(shape: Shape, body: Record<string, unknown>): Record<string, unknown> {
   const { data } = body
   const missing = Object.keys(shape).filter((key) => key !== 'data' && !Object.hasOwn(body, key))
@@ -16,8 +16,8 @@ function withMissingKeys(shape: Shape, body: Record<string, unknown>): Record<st
 }
 
 /**
- * The body of a response in the envelope of the contract. A server may send the payload bare, give a key in the body or in `data` alone,
- * and leave out a key that may be null (D-1201, D-3001). A body without `data` counts as a bare payload only when it is a valid one.
+ * Response body in the envelope of the contract. Accepts a bare payload, a key only in the body or only in `data`, and missing nullable
+ * keys (D-1201, D-3001). A body without `data` counts as a bare payload only if the payload is valid.
  */
 export function normalizeEnvelope(schema: Schema, body: unknown): unknown {
   if (!(schema instanceof z.ZodMiniObject)) return body

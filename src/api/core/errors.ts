@@ -3,7 +3,7 @@ import type { TextKey } from '@/i18n/textParts'
 import { isRecord } from '@/lib/isRecord'
 import { type Call, type ErrorBody, errorBodySchema } from './call'
 
-/** Why a call failed: the one error type of every endpoint. */
+/** The one error type of every endpoint: the reason why a call failed. */
 export type ApiError =
   /** `isAi` when the call draws on the daily quota, so that 429 means 'out of Magic'. */
   | ({ kind: 'http'; status: number; isAi?: boolean } & ErrorBody)
@@ -27,8 +27,8 @@ export function statusOf(error: ApiError): number | undefined {
 export const isNotAccessible = (error: ApiError): boolean => [403, 404].includes(statusOf(error) ?? 0)
 
 /**
- * True for errors of which the current screen shows nothing of its own: no response, the end of the session (it also aborts the calls
- * in flight) and a server under maintenance concern every screen (A-476, A-477, D-0911, D-2004).
+ * True for errors that concern every screen: no response, end of the session, server under maintenance. The current screen shows no error
+ * of its own. The end of the session also aborts the calls in flight (A-476, A-477, D-0911, D-2004).
  */
 export const isHandledGlobally = (error: ApiError): boolean =>
   error.kind === 'aborted' || [401, 503].includes(statusOf(error) ?? 0)
@@ -36,8 +36,8 @@ export const isHandledGlobally = (error: ApiError): boolean =>
 const isApiError = (error: unknown): error is ApiError => isRecord(error) && 'kind' in error
 
 /**
- * The error of a call as its endpoint or thunk gave it. What is no `ApiError` was thrown: RTK rejects an aborted mutation with an
- * AbortError of its own, before the base query can return one; anything else is an error in transforming the response.
+ * Error of a call from an endpoint or thunk. Anything but an `ApiError` was thrown: RTK rejects an aborted mutation with its own
+ * AbortError, before the base query returns. Other errors come from `transformResponse`.
  */
 export function toApiError(error: unknown): ApiError {
   if (isApiError(error)) return error
@@ -45,12 +45,12 @@ export function toApiError(error: unknown): ApiError {
   return name === 'AbortError' ? { kind: 'aborted' } : { kind: 'invalidResponse', detail: String(message ?? error) }
 }
 
-/** The error of an endpoint whose `queryFulfilled` was rejected: RTK Query rejects it with `{ error }`. */
+/** Error of an endpoint whose `queryFulfilled` was rejected: RTK Query rejects with `{ error }`. */
 export const rejectionError = (cause: unknown): ApiError => toApiError(isRecord(cause) ? cause.error : cause)
 
 /**
- * Translation key of the text for a failed call (A-493, D-1014, D-1036): `error.validation` for a 422 that names fields,
- * the text of the status where there is one, else `error.generic`. A 429 means 'out of Magic' only for AI calls.
+ * Translation key of the text for a failed call (A-493, D-1014, D-1036). `error.validation` for a 422 that names fields, else the text of
+ * the status, else `error.generic`. A 429 means 'out of Magic' only for AI calls.
  */
 export function errorKey(error: ApiError): TextKey {
   const status = statusOf(error)
@@ -61,14 +61,11 @@ export function errorKey(error: ApiError): TextKey {
   return known ? `error.${known}` : 'error.generic'
 }
 
-/**
- * False for a 5xx and a 419 without a `code`: they carry words of the server's framework, such as 'Server Error', which are no text
- * for people (D-0916).
- */
+/** False for a 5xx and a 419 without a `code`: the server framework wrote the message, such as 'Server Error' (D-0916). */
 const hasTextForPeople = ({ status, code }: { status: number; code?: string }) =>
   (status < 500 && status !== 419) || code !== undefined
 
-/** The server's message, if it has one for people; `error.validation` is a marker, not a text (D-1203). */
+/** The server's message if meant for people; `error.validation` is a marker, not a text (D-1203). */
 export function serverMessage(error: ApiError): string | undefined {
   if (error.kind !== 'http' || !hasTextForPeople(error)) return undefined
   return error.message && error.message !== 'error.validation' ? error.message : undefined
@@ -79,7 +76,7 @@ export function fieldMessage(error: ApiError, field: string): string | undefined
   return error.kind === 'http' && hasTextForPeople(error) ? error.errors?.[field]?.[0] : undefined
 }
 
-/** Each field may be invalid on its own: PHP encodes an empty map as a list, and Laravel encodes a missing value as null. */
+/** Catches each field separately: PHP encodes an empty map as a list, and Laravel encodes a missing value as null. */
 const lenientErrorBody = z.object({
   message: z.catch(errorBodySchema.shape.message, ''),
   errors: z.catch(errorBodySchema.shape.errors, undefined),

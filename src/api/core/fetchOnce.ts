@@ -4,9 +4,9 @@ import type { StartQueryActionCreatorOptions } from '@reduxjs/toolkit/query'
 type SubscribedRequest = Promise<unknown> & { unsubscribe: () => void }
 
 /**
- * One request for what a query has now, cached or not; its response updates the cache. Subscribed while it is in flight: RTK Query aborts
- * and removes an entry without subscribers when its cache lifetime ends or its tags are invalidated, and the request then resolves to no
- * data and no error.
+ * Requests the current data of a query once, cached or not; the response updates the cache. Subscribed while in flight. RTK Query aborts
+ * and removes an unsubscribed entry when its cache lifetime ends or its tags are invalidated. The request would then resolve without data
+ * or error.
  */
 export const fetchOnce =
   <Arg, Request extends SubscribedRequest, State, Extra>(

@@ -1,7 +1,7 @@
-/** Levels of nesting; a card needs fewer than 10. Deeper values overflow the stack of whoever walks them, the store first. */
+/** Levels of nesting; a card needs fewer than 10. Deeper values overflow the call stack of recursive code, first in the store. */
 const MAX_DEPTH = 64
 
-/** The value with everything nested deeper than 64 levels replaced by null; the same value when nothing is. */
+/** Replaces everything nested deeper than 64 levels with null; returns the same value if nothing is. */
 export function limitDepth(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (depth >= MAX_DEPTH) return null

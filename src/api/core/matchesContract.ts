@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import type { Schema } from './call'
 import { limitDepth } from './limitDepth'
 
-/**
- * Whether a body can be used as it is. What describes, reports and repairs the others (`contractValidation.ts`) is loaded with the first one
- * that cannot.
- */
+/** True if a body needs no repair. `contractValidation.ts`, which describes, reports and repairs other bodies, is loaded on first need. */
 export const matchesContract = (schema: Schema, body: unknown): boolean =>
   limitDepth(body) === body && z.safeParse(schema, body).success

@@ -1,12 +1,12 @@
 import type { Services } from './services'
 
-/** State of an app outside of its store, by the app's services. */
+/** State of an app outside its store, by the app's services. */
 export type PerApp<State> = (services: Services) => State
 
 /**
- * Declares state outside of the store, one for each app (D-0095): what is not serialisable, or changes too often for actions. Thunks read it
- * with their third argument, `inFlightOf(services)`; components with `usePerApp(inFlightOf)`.
- * @param create called with the first use in an app
+ * Declares state outside the store, one per app (D-0095), for values that are not serialisable or change too often for actions. Thunks read
+ * the state with their third argument, `inFlightOf(services)`; components with `usePerApp(inFlightOf)`.
+ * @param create called on first use in an app
  */
 export function perApp<State extends object>(create: () => State): PerApp<State> {
   const states = new WeakMap<Services, State>()

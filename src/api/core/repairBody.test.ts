@@ -74,7 +74,7 @@ test('whatever is sent, a repaired card lacks nothing but numbers and dates', ()
   )
 })
 
-test('what is nested more than 64 levels deep is cut off', () => {
+test('nesting deeper than 64 levels is cut off', () => {
   let deep: unknown = 'bottom'
   for (let level = 0; level < 20_000; level += 1) deep = level % 2 ? [deep] : { a: deep }
   const limited = limitDepth({ title: 'kept', data: deep })

@@ -13,12 +13,12 @@ export type CallRequest = {
   keepalive?: boolean
 }
 
-/** A value that cannot be one part of a path. */
+/** A value that is no valid path part. */
 export class InvalidPathError extends Error {}
 
 /**
- * One part of a path, encoded.
- * @throws InvalidPathError for `.` and `..`, which URLs resolve even when they are encoded, and for half a character
+ * Encodes one part of a path.
+ * @throws InvalidPathError for `.` and `..`, which URLs resolve even when encoded, and for half a surrogate pair
  */
 export function encodePathPart(part: string): string {
   if (part === '.' || part === '..') throw new InvalidPathError(`"${part}" cannot be a part of a path.`)
@@ -32,7 +32,7 @@ export function encodePathPart(part: string): string {
 /**
  * The path of a call with its parameters filled in: `fillPath('v1/format/{id}', { id: 'a b' })` → `v1/format/a%20b`.
  * @throws Error when a parameter is missing
- * @throws InvalidPathError when the URL would be that of another call: a parameter is empty, `.` or `..`
+ * @throws InvalidPathError when a parameter is empty, `.` or `..`, and the URL would reach another call
  */
 export const fillPath = (path: string, params: Record<string, string> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -60,7 +60,7 @@ const cookieValue = (cookies: string, name: string): string | undefined => {
   try {
     return decodeURIComponent(value)
   } catch {
-    // A value that was never encoded, such as `%`.
+    // Not encoded, such as `%`.
     return value
   }
 }
@@ -84,7 +84,7 @@ function formOf(fields: Record<string, unknown>): FormData {
   return form
 }
 
-/** The request of a call with credentials, anti-forgery, the language of the app and the other headers (A-404 to A-407, D-1206, D-0064). */
+/** Builds the request of a call: credentials, anti-forgery token, language of the app, other headers (A-404 to A-407, D-1206, D-0064). */
 export function buildRequest(transport: Transport, request: CallRequest, signal?: AbortSignal): Request {
   const { call, params, query } = request
   const { body, type } = encodeBody(request)

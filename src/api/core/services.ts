@@ -6,9 +6,9 @@ export type EventHandlers<C extends Channel> = { [Name in keyof EventsOf<C>]?: (
 /** Live events for endpoints. */
 export type RealtimeService = {
   /**
-   * Subscribes to a channel; without a connection, as soon as there is one.
+   * Subscribes to a channel, or as soon as a connection exists.
    * @param onSettled called on every subscription success or error: earlier events are lost, so their data has to be fetched
-   * @returns unsubscribes; the channel itself is left with its last listener
+   * @returns unsubscribes; the last listener also leaves the channel
    */
   subscribe: <C extends Channel>(
     channel: C,
@@ -18,9 +18,9 @@ export type RealtimeService = {
   ) => () => void
 }
 
-/** `extraArgument` of the store: what thunks and endpoints depend on from outside it. An endpoint subscribes in `onCacheEntryAdded` (D-0051). */
+/** `extraArgument` of the store: outside dependencies of thunks and endpoints. An endpoint subscribes in `onCacheEntryAdded` (D-0051). */
 export type Services = { transport: Transport; realtime: RealtimeService }
 
-/** The services of a lifecycle method of an endpoint, where RTK Query knows no type of `extra`. */
+/** Services in a lifecycle method of an endpoint, where RTK Query knows no type of `extra`. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `createStore` passes them (src/app/startup/store.ts)
 export const servicesOf = ({ extra }: { extra: unknown }): Services => extra as Services

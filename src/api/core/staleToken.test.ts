@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createMockClient, type MockClient } from '../../../mocks/runtimes/inProcess'
+import { createMockClient, type MockClient } from '@mocks/runtimes/inProcess'
 import { calls } from '../calls'
 import { fetchCall } from './baseApi'
 

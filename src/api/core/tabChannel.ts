@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** Open channels to the other tabs: a page sends on the channels that it listens to, which do not hear their own messages. */
+/** Open channels to the other tabs. A page sends on the channels it listens to, which do not hear their own messages. */
 const openChannels = new Set<BroadcastChannel>()
 
 /**
  * Messages of one kind between the tabs of a browser. All tabs have one user (D-0047), but may run different versions of the app: a message
  * that the schema refuses is ignored.
- * @returns `tell` sends to the other tabs while this one listens; `connect` listens and returns a function that stops it
+ * @returns `tell` sends to the other tabs while this tab listens; `connect` listens and returns a function that stops listening
  */
 export function createTabChannel<Message>(name: string, schema: z.ZodMiniType<Message>) {
   const tell = (message: Message): void => {

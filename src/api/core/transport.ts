@@ -1,4 +1,4 @@
-/** How requests reach the backend: the browser's fetch in the app, a mock client in tests and stories. */
+/** Route of requests to the backend: the browser's fetch in the app, a mock client in tests and stories. */
 export type Transport = {
   /** API base without a trailing slash, e.g. `/api` or `https://school.example/api`. */
   baseUrl: string

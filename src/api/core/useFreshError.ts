@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * The error of a query since its argument was first shown. An error that an earlier try left in the cache is no news: the query is sent
- * again instead.
+ * Error of a query since its argument was first shown. An error that an earlier attempt left in the cache triggers a new request instead.
  * @param argKey the argument of the query as a string
  */
 export function useFreshError<Failure>(

@@ -16,7 +16,7 @@ type NotificationArg = { notificationId: string }
 /** Calls in flight at a time while all notifications are marked as read. */
 const PARALLEL_CALLS = 4
 
-/** Puts a notification back at its time; others may have been added and removed meanwhile. */
+/** Restores a notification by its time; other notifications may have come and gone meanwhile. */
 const returnToList = (notification: Notification) =>
   patchNotifications((draft, list) => {
     if (list.some(({ id }) => id === notification.id)) return
@@ -24,10 +24,10 @@ const returnToList = (notification: Notification) =>
     draft.splice(older < 0 ? list.length : older, 0, notification)
   })
 
-/** What a person changes about notifications. A failure is only logged. */
+/** A person's changes of notifications. A failure is only logged. */
 export const notificationChangesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Optimistic, with rollback on failure; the response replaces the client's time. */
+    /** Optimistic update with rollback on failure; the response replaces the client's time. */
     readNotification: build.mutation<{ id: string; read_at: string }, NotificationArg>({
       query: ({ notificationId }) =>
         callRequest(notificationsCalls.readNotification, { params: { id: notificationId } }),
@@ -44,7 +44,7 @@ export const notificationChangesApi = baseApi.injectEndpoints({
         }
       },
     }),
-    /** Optimistic; after a failure the notification is back, unless the server has none any more. */
+    /** Optimistic update; a failure restores the notification, unless the server no longer has it. */
     removeNotification: build.mutation<{ id: string }, NotificationArg>({
       query: ({ notificationId }) =>
         callRequest(notificationsCalls.removeNotification, { params: { id: notificationId } }),
@@ -57,7 +57,7 @@ export const notificationChangesApi = baseApi.injectEndpoints({
           if (removed) dispatch(returnToList(removed))
           return
         }
-        // A list requested before may have arrived with it meanwhile.
+        // Repeated: a list requested before the removal may have arrived meanwhile.
         const change = { id: notificationId }
         dispatch(applyConfirmedChange(change))
         tellTabs(change)
@@ -66,12 +66,12 @@ export const notificationChangesApi = baseApi.injectEndpoints({
   }),
 })
 
-/** True when the calls that are left would fail as well. */
+/** True if the remaining calls would fail as well. */
 const isHopeless = (error: ApiError) => isHandledGlobally(error) || statusOf(error) === 403
 
 /**
- * Marks all unread notifications as read: one call each, a few at a time (A-446, D-0075). They look read at once; those whose call fails, or
- * was not sent because the others fail, are unread again. Resolves when every call has settled.
+ * Marks all unread notifications as read: one call each, a few at a time (A-446, D-0075). Optimistic update; a failed or unsent call makes
+ * its notification unread again. Resolves when every call has settled.
  */
 export const readAllNotifications = (): ApiThunk<Promise<void>> => async (dispatch, getState) => {
   const { data = [] } = selectNotifications(getState())

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** Optimistic updates of notifications, their rollback, and what another tab does meanwhile. */
+/** Optimistic updates of notifications, their rollback, and changes of another tab meanwhile. */
 import { expect, onTestFinished, test } from 'vitest'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
@@ -99,7 +99,7 @@ test('marking all as read is optimistic and sends one call for each unread notif
   expect(notifications.where('user_id', MEI_LING).filter(({ read_at }) => read_at === null)).toEqual([])
 })
 
-test('marking all as read stops when the rest would fail as well; what was not read is unread again', async () => {
+test('marking all as read stops when the rest would fail as well; failed and unsent ones are unread again', async () => {
   expectConsole(/^\[api\] (readNotification|getMe) failed:.*offline/)
   const app = await openNotifications()
   const template = first(unreadOf(app))
@@ -113,7 +113,7 @@ test('marking all as read stops when the rest would fail as well; what was not r
   expect(callsOf(app, 'readNotification')).toBeLessThan(10)
 })
 
-test('a live notification has a list that could not be loaded asked for again', async () => {
+test('a live notification refetches a list that failed to load', async () => {
   expectConsole(/^\[api\] getNotifications failed:.*500/s)
   const app = await openNotifications({ scenario: 'notificationsFail' })
   expect(listOf(app)).toEqual([])
@@ -162,7 +162,7 @@ test('a live event that is repeated leaves its notification as it is', async () 
   expect(listOf(app)).toEqual(before)
 })
 
-test('what one tab has read or deleted is so in the other', async () => {
+test('a notification read or deleted in one tab changes in the other tab', async () => {
   const [tab, other] = [await openNotifications(), await openNotifications()]
   const [unread, removed] = [first(unreadOf(tab)), first(listOf(tab).filter(({ read_at }) => read_at !== null))]
   await read(tab, unread.id)

@@ -4,7 +4,7 @@ import { baseApi, unwrapData, callRequest } from '../core/baseApi'
 import { type Notification, notificationsCalls } from './notifications.contract'
 import { connectTabs, type NotificationChange } from './notificationTabs'
 
-/** Notifications, newest first (A-444); what changes them is in `notificationChanges.ts`. A failure is only logged (A-531). */
+/** Notifications, newest first (A-444); changes are in `notificationChanges.ts`. A failure is only logged (A-531). */
 export const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getNotifications: build.query<Notification[], void>({
@@ -22,14 +22,14 @@ export const notificationsApi = baseApi.injectEndpoints({
 
 /**
  * Patches the loaded list.
- * @param change gets the draft, and the list without the cost of drafts: an index in one is an index in the other
+ * @param change gets the draft, and the list without the cost of drafts; both have the same indices
  */
 export const patchNotifications = (change: (draft: Notification[], list: readonly Notification[]) => void) =>
   notificationsApi.util.updateQueryData('getNotifications', undefined, (draft) =>
     change(draft, original(draft) ?? draft),
   )
 
-/** @param readAt null makes it unread */
+/** @param readAt null for unread */
 export const setReadAt = (notificationId: string, readAt: string | null) =>
   patchNotifications((draft, list) => {
     const notification = draft[list.findIndex(({ id }) => id === notificationId)]
@@ -47,12 +47,12 @@ export const refetchNotifications = () => baseApi.util.invalidateTags(['Notifica
 
 export const selectNotifications = notificationsApi.endpoints.getNotifications.select()
 
-/** The response to a request that is in flight may be older than what has just changed: another one follows it. */
+/** Repeats a request in flight: its response may be older than the latest change. */
 const refetchWhileInFlight = (): ApiThunk => (dispatch, getState) => {
   if (selectNotifications(getState()).isLoading) dispatch(refetchNotifications())
 }
 
-/** Applies what the server has confirmed, to this tab or to another one. */
+/** Applies a change that the server confirmed to this tab or another. */
 export const applyConfirmedChange =
   ({ id, readAt }: NotificationChange): ApiThunk =>
   (dispatch) => {
@@ -61,8 +61,8 @@ export const applyConfirmedChange =
   }
 
 /**
- * Puts the notification of a live event first; a list that has not been loaded is asked for again (A-307, A-462, D-1401). The broadcaster may
- * repeat an event: what has been read stays so.
+ * Inserts the notification of a live event first, or refetches an unloaded list (A-307, A-462, D-1401). Ignores a repeated event, so that a
+ * read notification stays read.
  */
 export const receiveNotification =
   (notification: Notification): ApiThunk =>

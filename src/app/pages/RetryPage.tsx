@@ -14,7 +14,7 @@ type RetryPageProps = {
   children?: ReactNode
 }
 
-/** In place of what could not be loaded, with a button that tries again. The app stays in memory. */
+/** Replaces a screen that failed to load, with a button that tries again. The app stays in memory. */
 export function RetryPage({ heading, text, isPending = false, onRetry, children }: RetryPageProps) {
   const { t } = useTranslation()
   return (

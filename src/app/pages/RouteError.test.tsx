@@ -1,4 +1,4 @@
-/** The fallback of a screen that failed, on a router of its own with TanStack's lazy route components. */
+/** Fallback of a failed screen, in a separate router with TanStack's lazy route components. */
 import {
   createMemoryHistory,
   createRootRoute,
@@ -23,7 +23,7 @@ function rejectImport(): Promise<never> {
   return Promise.reject(payload)
 }
 
-/** Two screens, of which the second is loaded on demand. */
+/** Renders two screens; the second loads on demand. */
 function renderScreens(path: string) {
   expectConsole(/Error in route match/)
   const { store, close } = openApp({ isWithoutRealtime: true })
@@ -52,7 +52,7 @@ function renderScreens(path: string) {
     history: createMemoryHistory({ initialEntries: [path] }),
     defaultErrorComponent: RouteError,
   })
-  // The test's routes are not those of the app.
+  // The type of the app's routes does not fit the routes of this test.
   render(<RouterProvider router={router as never} />)
   return {
     network,

@@ -5,10 +5,10 @@ import { useTranslation } from '@/i18n/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { RetryPage } from './RetryPage'
 
-/** ms until the page asks again by itself, and longer each time; the last one repeats. */
+/** ms before each automatic retry; the last delay repeats. */
 const RETRY_DELAYS_MS = [2000, 5000, 10_000, 30_000]
 
-/** In place of a start whose session is not known yet: the server is asked again, by itself and on a press (D-0918). */
+/** Shown at a start while the session is unknown; retries automatically and on a press (D-0918). */
 export function ServerSilentPage() {
   const { t } = useTranslation()
   const router = useRouter()
@@ -26,7 +26,7 @@ export function ServerSilentPage() {
     const timer = setTimeout(() => void onDelay(), RETRY_DELAYS_MS[Math.min(attempts, RETRY_DELAYS_MS.length - 1)])
     return () => clearTimeout(timer)
   }, [attempts])
-  // The recovery of the app was answered first (src/app/startup/serverRecovery.ts).
+  // The retry of src/app/startup/serverRecovery.ts got the first response.
   useEffect(() => {
     if (isSignedIn) void router.invalidate()
   }, [isSignedIn, router])

@@ -14,7 +14,7 @@ type SnackbarAction = NonNullable<Snackbar['action']>
 async function runAction(action: SnackbarAction, dispatch: AppDispatch, retryServer: () => void): Promise<void> {
   switch (action.name) {
     case 'undo':
-      // Before the chunk loads: the snackbar closes with the press, and a closed snackbar sends its pending deletion.
+      // Settle before the chunk loads: the press closes the snackbar, and a closed snackbar sends the pending deletion.
       dispatch(deletionSettled({ id: action.id }))
       await dispatch((await import('@/model/board/undo/undo')).undoById(action.id))
       break
@@ -34,18 +34,18 @@ async function runAction(action: SnackbarAction, dispatch: AppDispatch, retrySer
   }
 }
 
-/** Characters of a server's message that are shown; the ellipsis tells that there was more. */
+/** Characters shown of a server message; an ellipsis replaces the rest. */
 const MAX_MESSAGE_LENGTH = 400
 
 const shorten = (message: string) =>
   message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message
 
-/** The app's snackbars, on every route (A-544, D-0906). */
+/** Snackbars of the app, on every route (A-544, D-0906). */
 export function Snackbars({ retryServer }: { retryServer: () => void }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isSilenceShown = useAppSelector(selectIsSilenceShownInPlace)
-  // 'Please reload' would contradict the open card, which says 'Go on'.
+  // The 'Please reload' snackbar would contradict the 'Go on' of the open card.
   const snackbars = useAppSelector(selectSnackbars).filter(
     ({ action }) => !isSilenceShown || action?.name !== 'retryServer',
   )

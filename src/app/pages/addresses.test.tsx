@@ -1,4 +1,4 @@
-/** Addresses of the app, in its real route tree: where they lead, what they keep, and what a mangled one shows. */
+/** Addresses in the real route tree: redirects, kept parameters, and mangled addresses. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n'
@@ -16,7 +16,7 @@ const waitUntilSettled = async ({ router }: RenderedApp) => {
   await waitFor(() => expect(router.state.status).toBe('idle'))
   await waitFor(() => expect(screen.queryByText('Getting your board ready…')).not.toBeInTheDocument())
 }
-/** Opens a path as a visitor, who is sent to the login page. */
+/** Opens a path as a visitor and waits for the login page. */
 async function openAsVisitor(path: string) {
   expectConsole(/^\[api\] getMe failed:.*401/s)
   const app = open(path)
@@ -26,8 +26,8 @@ async function openAsVisitor(path: string) {
 const logIn = ({ user }: RenderedApp) => user.click(screen.getByRole('button', { name: /Log in as Aina Rahman/ }))
 
 /**
- * Addresses of screens for signed-in people, of those that are to come, and of cards that are not on the own board; where each leads to.
- * Neighbours lead to different places.
+ * Address → destination for a signed-in user: current screens, future screens, cards outside of My Board. Neighbours lead to different
+ * destinations.
  */
 const ADDRESSES = [
   ['/notifications', '/notifications'],
@@ -172,7 +172,7 @@ test.each(['/nowhere', '/error/503', '/termsandconditions'])(
   },
 )
 
-test('the title of each screen is in the language of the app, and its name is said as it is', async () => {
+test('document titles use the language of the app; card titles stay untranslated', async () => {
   onTestFinished(() => changeLanguage('en'))
   const { store, router } = open('/board', 'cikgu_aina')
   const expectTitle = (title: string) => waitFor(() => expect(document.title).toBe(`${title} · Heartboard`))

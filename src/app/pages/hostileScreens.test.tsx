@@ -1,4 +1,4 @@
-/** Every answer, event and reply with hostile values in it: the rest of each screen is rendered (D-0052, D-0053). */
+/** Hostile values in every response, event and reply: the rest of each screen still renders (D-0052, D-0053). */
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, test, vi } from 'vitest'
@@ -35,10 +35,10 @@ const VALUES: readonly unknown[] = [
   '../../v1/user/me',
   'url(https://example.org/a.png)',
 ]
-/** What identifies a thing, and what the screens under test need to be offered at all. */
+/** Fields left intact: ids, and fields without which the screens under test are not offered. */
 const KEPT = new Set(['id', 'permissions', 'title', 'name', 'total', 'page'])
 
-/** Puts one value into one field of each object, the next value into the next object. */
+/** Replaces one field of each object; the next object gets the next value. */
 function createCorruption(seed: number) {
   let turn = seed
   const corrupt = (value: unknown, depth = 0): unknown => {
@@ -47,14 +47,14 @@ function createCorruption(seed: number) {
     const entries = Object.entries(value).map(([key, item]) => [key, corrupt(item, depth + 1)] as const)
     const keys = Object.keys(value).filter((key) => !KEPT.has(key))
     turn += 1
-    // The envelope stays: a call whose envelope is wrong fails as a whole (D-0017).
+    // Keeps the envelope: a wrong envelope fails the whole call (D-0017).
     const target = depth > 0 ? keys[turn % keys.length] : undefined
     return Object.fromEntries(entries.map(([key, item]) => [key, key === target ? VALUES[turn % VALUES.length] : item]))
   }
   return corrupt
 }
 
-/** From now on every JSON answer of the mock server is corrupted; the reply of the chat holds each value as a token. */
+/** Corrupts every later JSON response of the mock server; the chat reply holds each value as a token. */
 function corruptAnswers(app: RenderedApp, corrupt: (value: unknown) => unknown) {
   intercept(app, 'every', async (_, send) => {
     const response = await send()
@@ -80,15 +80,15 @@ function openHostileApp(path: string, seed: number) {
   return { ...app, corrupt }
 }
 
-// By label and selector: queries by role take seconds on a board in jsdom.
-/** The number of cards on the board, once there are at least so many. */
+// Queries by label and selector: queries by role take seconds on a board in jsdom.
+/** Waits for at least `least` cards on the board. @returns the number of cards */
 const waitForCards = async (least: number): Promise<number> => {
   const list = await screen.findByLabelText('Cards')
   await waitFor(() => expect(list.querySelectorAll('[data-card-id]').length).toBeGreaterThanOrEqual(least))
   return screen.queryByText('500') ? 0 : list.querySelectorAll('[data-card-id]').length
 }
 
-/** Two cards as the store has them. */
+/** Loads two cards from the corrupted server. */
 const loadCards = (app: RenderedApp) =>
   Promise.all(
     [TAPIR, FOOD_CHAINS].map((cardId) =>
@@ -139,12 +139,12 @@ test.each([
 
 test.each([2, 7, 13])('a card in focus stands, values %d', async (seed) => {
   openHostileApp(`/board/focus/${TAPIR}`, seed)
-  // A card whose type is wrong may not be opened: focus closes.
+  // Focus may close: a card of a wrong type cannot be opened.
   expect((await screen.findAllByText('The Malayan Tapir')).length).toBeGreaterThan(0)
   expect(screen.queryByText('500')).toBeNull()
 })
 
-// Of a teacher whose age, year and roles are wrong, one after the other.
+// The seeds corrupt age, year and roles of the teacher, in this order.
 test.each([4, 5, 6])('the account settings stand, values %d', async (seed) => {
   openHostileApp('/accountsettings', seed)
   expect(await screen.findByText('SAVE CHANGES')).toBeInTheDocument()

@@ -11,7 +11,7 @@ import { ChatPanel } from '../shell/Shell'
 /** Loads the route of an open card with its screen. */
 export type LoadCardRoute = () => Promise<void> | undefined
 
-/** The route of an open card, and its texts. */
+/** Route of an open card, with texts. */
 const openCard = (loadCardRoute: LoadCardRoute): Preload => ({
   preload: () =>
     loadQuietly(() => Promise.all([loadCardRoute(), loadTexts('saving')])).then(
@@ -20,7 +20,7 @@ const openCard = (loadCardRoute: LoadCardRoute): Preload => ({
     ),
 })
 
-/** The commands of toolbars, menus and shortcuts. */
+/** Commands of toolbars, menus and shortcuts. */
 const commands: Preload = {
   preload: () =>
     loadQuietly(loadCardCommands).then(
@@ -29,7 +29,7 @@ const commands: Preload = {
     ),
 }
 
-/** Slanted letters, which only texts have: loaded with the first of them, they would lay out the open card twice. */
+/** Italic font, used by texts alone: loading with the first text would lay out the open card twice. */
 const italics: Preload = {
   preload: () =>
     document.fonts.load(`italic 1em ${getComputedStyle(document.body).fontFamily}`).then(
@@ -38,14 +38,14 @@ const italics: Preload = {
     ),
 }
 
-/** The contents of an open card, of each type that is on screen. */
+/** Focus contents of each card type on screen. */
 function contentsOnScreen(): Preload[] {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-card-id] [data-type]')]
   const types = new Set(cards.map(({ dataset }) => dataset.type ?? '').filter(isCardType))
   return [...types].map((type) => cardTypeViews[type].Focus)
 }
 
-/** Loads one part after the other, each in an idle slice, so that none is in the way of what a person does, until the board is left. */
+/** Loads the parts one by one, each in an idle slice, so that no part delays an interaction. Stops when `signal` aborts. */
 async function preloadWhenIdle(parts: readonly Preload[], signal: AbortSignal): Promise<void> {
   for (const { preload } of parts) {
     if (signal.aborted) return
@@ -54,11 +54,11 @@ async function preloadWhenIdle(parts: readonly Preload[], signal: AbortSignal): 
   }
 }
 
-/** Loads what a press on a card opens. */
+/** Preloads the code that a press on a card needs. */
 export const preloadOpenCards = (loadCardRoute: LoadCardRoute, signal: AbortSignal) =>
   preloadWhenIdle([openCard(loadCardRoute), ...contentsOnScreen(), italics], signal)
 
-/** Loads what the presses on a board open: its menus, its cards, the chat. */
+/** Preloads the code that presses on a board need: menus, cards, chat. */
 export const preloadBoard = (loadCardRoute: LoadCardRoute, signal: AbortSignal) =>
   preloadWhenIdle(
     [BoardToolbar, commands, CardMenu, FilterMenu, openCard(loadCardRoute), ...contentsOnScreen(), italics, ChatPanel],

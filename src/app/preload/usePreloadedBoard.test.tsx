@@ -9,7 +9,7 @@ import { usePreloadedBoard } from './usePreloadedBoard'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => vi.useRealTimers())
 
-/** @returns how many timers wait for the idle board, and what leaves it */
+/** @returns number of timers that wait for the idle board; a function that leaves the board */
 function renderBoard({ isStarted = true } = {}) {
   const { store, close } = openApp()
   onTestFinished(close)
@@ -33,7 +33,7 @@ test('behind the loading screen nothing is loaded ahead', () => {
   expect(renderBoard({ isStarted: false }).waiting()).toBe(0)
 })
 
-test('someone who saves data loads nothing ahead', () => {
+test('the data saver disables the preload', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
   expect(renderBoard().waiting()).toBe(0)

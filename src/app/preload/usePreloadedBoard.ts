@@ -6,10 +6,10 @@ import { useAppSelector } from '@/store/hooks'
 import { selectIsStarted } from '@/store/startUpSlice'
 import type { LoadCardRoute } from './preloadBoard'
 
-/** ms that a usable board has for what it loads by itself, before the code of presses follows in idle slices (D-0094). */
+/** ms that a usable board keeps for its own requests before the preload begins in idle slices (D-0094). */
 const IDLE_AFTER_MS = 1000
 
-/** Loads the code of what presses on the board open before they come: all of it once the board is idle, an open card's with the first movement of the pointer. */
+/** Preloads the code behind presses on the board: all once the board is idle, the open card's at the first pointer movement. */
 export function usePreloadedBoard(loadCardRoute: LoadCardRoute): void {
   const isStarted = useAppSelector(selectIsStarted)
   const preload = useEffectEvent((part: 'preloadBoard' | 'preloadOpenCards', signal: AbortSignal) =>

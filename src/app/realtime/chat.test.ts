@@ -18,7 +18,7 @@ const QUIZ = 'ef7a626c-4f05-4125-94f7-963692d8dac7'
 const PROMPT = 'Why does lava stay hot long after it leaves the volcano?'
 const board: ChatContext = { focusedId: null, stackId: null, selectedIds: [] }
 
-/** The app of a teacher whose chat channel has been joined. */
+/** Opens the app of a teacher and joins the chat channel. */
 async function openChatApp(options: OpenAppOptions = {}) {
   const app = openApp({ as: 'cikgu_aina', path: '/board', streamIntervalMs: 0, ...options })
   onTestFinished(app.close)
@@ -85,7 +85,7 @@ test('a recommendation in focus belongs to the conversation of its card', async 
   expect(shown()).toEqual([])
 })
 
-test('a socket that is lost in the middle of a reply marks it; after the reconnect it is complete', async () => {
+test('a lost socket marks the streaming reply as interrupted; the reconnect completes the reply', async () => {
   const { getState, mockServer, shown, engage } = await openChatApp({ streamIntervalMs: 20 })
   await engage()
   const words = () => Object.values(selectLiveReplies(getState()))[0]?.content ?? ''

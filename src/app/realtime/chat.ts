@@ -3,7 +3,7 @@ import { selectMe } from '@/api/user'
 import type { ChannelEvent } from '@/model/conversation/channelReplies'
 import type { ListenerContext } from './listenerContext'
 
-/** Replies that nobody in this tab has asked for by a call (C-404 to C-414, D-3007). The chat's code is loaded with the first event. */
+/** Replies that no call of this tab requested (C-404 to C-414, D-3007). The first event loads the code of the chat. */
 export function listenToChat({ realtime, store, userId }: ListenerContext): void {
   const load = async () => {
     const { createChannelReplies } = await import('@/model/conversation/channelReplies')
@@ -32,7 +32,7 @@ export function listenToChat({ realtime, store, userId }: ListenerContext): void
       end: (payload) => receive({ name: 'end', payload }),
       metadata: (payload) => receive({ name: 'metadata', payload }),
     },
-    // What was missed while the connection was lost.
+    // Fetches the replies missed while disconnected.
     () => void replies?.then((loaded) => loaded.catchUp()),
   )
 }

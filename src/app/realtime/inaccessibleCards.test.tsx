@@ -1,4 +1,4 @@
-/** The share of a card, or of a stack around it, is revoked while something is open about the card (B-534, B-568, D-0030, D-0057). */
+/** Revoked share of a card, or of a stack around the card, while a view of the card is open (B-534, B-568, D-0030, D-0057). */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
@@ -6,12 +6,12 @@ import { selectSnackbars } from '@/store/snackbarsSlice'
 import { allowConsole } from '@/testing/expectConsole'
 import { keepCards } from '@/testing/keepCards'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
-import { unstack } from '../../../mocks/domain/cards/cardOrdering'
-import { shareCards } from '../../../mocks/domain/sharing/shares'
+import { unstack } from '@mocks/domain/cards/cardOrdering'
+import { shareCards } from '@mocks/domain/sharing/shares'
 
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
-/** Lies in a stack in the stack 'Food Chains & Food Webs' in these tests. */
+/** In these tests inside INNER, a stack in 'Food Chains & Food Webs'. */
 const WHO_MAKES = '3e30f5e5-17ed-404f-94e6-e36566cca048'
 const INNER = 'inner-stack'
 const TITLES: Record<string, string> = {
@@ -21,7 +21,7 @@ const TITLES: Record<string, string> = {
 const KAMALA = 14
 
 beforeAll(async () => {
-  // Lazy chunks, so that no test waits for its import.
+  // Preloads lazy chunks, so that no test waits for an import.
   await Promise.all([
     import('@/features/board/toolbar/BoardToolbar'),
     import('@/features/board/toolbar/CardMenu'),
@@ -29,10 +29,10 @@ beforeAll(async () => {
   ])
 })
 
-/** The board of a teacher with whom Aina has shared a card and a stack. */
+/** Opens the board of a teacher who has received a card and a stack from Aina. */
 async function openBoard(path: string) {
-  // The card and the lists of a stack whose share was revoked are refetched, unless their screen closes first; what opening the card
-  // sends may reach the server after the share was revoked.
+  // Expected failures: refetches of the revoked card and lists, unless their screen closes first, and calls of the opening that arrive
+  // after the revocation.
   allowConsole(
     /^\[api\] (get(Card|Cards|SelectedRecipients|StackNodes)|changeShareStatus|authorizeChannel) failed:.*40[34]/s,
   )
@@ -78,7 +78,7 @@ async function openShare(app: RenderedApp) {
   expect(await screen.findByRole('dialog', { name: 'Share this card' })).toBeVisible()
 }
 
-/** What is open, and how it is opened. */
+/** View, and the function that opens the view. */
 const VIEWS: [string, (app: RenderedApp, cardId: string) => Promise<void>][] = [
   [
     'the card menu',
@@ -126,7 +126,7 @@ const VIEWS: [string, (app: RenderedApp, cardId: string) => Promise<void>][] = [
   ],
 ]
 
-/** Roles and labels of what is still there of the card, and the address unless it is My Board. */
+/** Roles and labels of remaining views of the card, and the address unless My Board. */
 const remainsOf = (app: RenderedApp, cardId: string): string[] => [
   ...['alertdialog', 'dialog', 'menu'].filter((role) => screen.queryByRole(role) !== null),
   ...['Card title', `Open ${TITLES[cardId]}`, `Open card: ${TITLES[cardId]}`].filter(
@@ -135,7 +135,7 @@ const remainsOf = (app: RenderedApp, cardId: string): string[] => [
   ...[app.currentUrl()].filter((url) => url !== '/board'),
 ]
 const findNotice = (text: string) => within(screen.getByRole('region', { name: 'Notices' })).findByText(text)
-/** The calls that an action about the card would have sent. */
+/** Write calls that an action on the card would have sent. */
 const writesOf = (app: RenderedApp) =>
   app.requestLog().filter((call) => ['removeCards', 'updateCard', 'shareCards'].includes(call))
 const NO_ACCESS = 'You no longer have access to this card.'
@@ -162,7 +162,7 @@ describe('when the share of a card is revoked', () => {
     expect(writesOf(app)).toEqual([])
   })
 
-  test('what is open about another card stays', async () => {
+  test('a view of another card stays open', async () => {
     const app = await openBoard('/board')
     await openFocus(app, TAPIR)
     await openDelete(app)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** Notifications that arrive live: list and snackbar (A-305, A-307, D-0914). */
+/** Live notifications: list and snackbar (A-305, A-307, D-0914). */
 import { expect, onTestFinished, test } from 'vitest'
 import { channels } from '@/api/channels'
 import { notificationsApi } from '@/api/notifications/notifications'
@@ -8,7 +8,7 @@ import type { Notification } from '@/api/notifications/notifications.contract'
 import { userApi } from '@/api/user'
 import { selectSnackbars, snackbarClosed } from '@/store/snackbarsSlice'
 import { openApp } from '@/testing/openApp'
-import { shareCards } from '../../../mocks/domain/sharing/shares'
+import { shareCards } from '@mocks/domain/sharing/shares'
 
 const LIM = 13
 /** A student without notifications. */
@@ -27,7 +27,7 @@ const notificationOf = (id: string, title: string | null): Notification => ({
   },
 })
 
-/** An app that receives notifications; nothing of the one that showed so is on screen. */
+/** Opens an app that receives notifications; the probe notification has left the screen. */
 async function openConnected() {
   const app = openApp({ as: 'ravi_c' })
   onTestFinished(app.close)
@@ -90,7 +90,7 @@ test('the notifications of one share are one snackbar', async () => {
   ])
 })
 
-test('notifications that were sent while the connection was lost are there after it', async () => {
+test('notifications sent while disconnected are listed after the reconnect', async () => {
   const { mockServer, listed } = await openConnected()
   mockServer.db.notifications.set({ ...notificationOf('missed', 'Owls'), user_id: RAVI })
   mockServer.pusher.dropAll(4200)

@@ -7,10 +7,10 @@ import { currentTranslation } from '@/i18n/i18n'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { ListenerContext } from './listenerContext'
 
-/** ms from the first notification within which others join its snackbar: a share sends one for each card (D-0914). */
+/** ms from the first notification in which further ones join the same snackbar: a share sends one per card (D-0914). */
 const COLLECT_MS = 1000
 
-/** New notifications of the user: first in the list, which sets the badges, and announced by a snackbar (A-305, A-307, A-462, D-0914). */
+/** Inserts new notifications first in the list, which sets the badges, and shows a snackbar (A-305, A-307, A-462, D-0914). */
 export function listenToNotifications({ realtime, store, userId }: ListenerContext): void {
   let arrived: Notification[] = []
   const showSnackbar = () => {
@@ -36,7 +36,7 @@ export function listenToNotifications({ realtime, store, userId }: ListenerConte
       },
     },
     () => {
-      // At the start the list has just been loaded.
+      // Skip the first subscription: the list has just been loaded.
       if (wasSubscribed) store.dispatch(refetchNotifications())
       wasSubscribed = true
     },

@@ -16,7 +16,7 @@ import { expectConsole } from '@/testing/expectConsole'
 import { holdCalls, intercept } from '@/testing/intercept'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import { myBoard } from '@/testing/myBoard'
-import { viewCard } from '../../../mocks/domain/cards/cards'
+import { viewCard } from '@mocks/domain/cards/cards'
 
 const AINA = 12
 const LIM = { id: 13, name: 'Lim Wei Han' }
@@ -46,7 +46,7 @@ const user = { userId: AINA }
 type Emit = OpenedApp['session']['mockServer']['emit']
 const emit: Emit = (...event) => app.session.mockServer.emit(...event)
 
-/** Lim shares a card with Aina; no event is sent yet. */
+/** Stores a share from Lim to Aina; sends no event. */
 const shareWithAina = (cardId: string) => {
   const { db, now } = app.session.mockServer
   db.shares.set({
@@ -60,7 +60,7 @@ const shareWithAina = (cardId: string) => {
   })
 }
 
-/** Emits an event of a channel that nothing else waits for until its snackbar is shown; then closes the snackbars. */
+/** Repeats a probe event until its snackbar is shown, then closes the snackbars. */
 async function waitUntilReceived(emitProbe: () => void): Promise<void> {
   await expect
     .poll(() => {
@@ -71,7 +71,7 @@ async function waitUntilReceived(emitProbe: () => void): Promise<void> {
   for (const { id } of selectSnackbars(app.store.getState())) app.store.dispatch(snackbarClosed({ id }))
 }
 
-/** The required channels are joined and the lists refetched; the board's channel is joined. */
+/** Waits until the required channels and the board channel are joined and the lists refetched. */
 async function waitUntilConnected(): Promise<void> {
   await expect.poll(() => selectIsRealtimeReady(app.store.getState()), POLL_OPTIONS).toBe(true)
   await waitUntilReceived(() => emit(channels.board, user, 'insight.added', { format: cardViewOf(TAPIR) }))
@@ -153,7 +153,7 @@ test('a share that is revoked while its card is being fetched leaves nothing beh
   })
   emit(channels.share, user, 'shared.user', { format_ids: [MYTH], sender: LIM, title: 'What Makes a Myth?' })
   emit(channels.share, user, 'removed.user', { format_ids: [MYTH] })
-  // The last event of the channel, which changes another card.
+  // Last event of the channel, about another card.
   const { id } = boardCards()[3] as Card
   emit(channels.share, user, 'status.changed.read', { format_id: id, user_id: 21, status: 'read' })
   await expect.poll(() => find(id)?.share_opened, POLL_OPTIONS).toBe(true)
@@ -272,7 +272,7 @@ test('a completed process without a message refetches the cards, after a drag th
   await expect.poll(() => find(TAPIR)?.title, POLL_OPTIONS).toBe('Made by the server')
 })
 
-// A card that is removed during a drag would stall the drag (D-0042).
+// Removing a card during a drag would stall the drag (D-0042).
 test('updates received during a drag are applied after the drop, in order', async () => {
   app.store.dispatch(dragStarted())
   const before = boardCards()
@@ -282,7 +282,7 @@ test('updates received during a drag are applied after the drop, in order', asyn
   emit(channels.share, user, 'removed.user', { format_ids: [before[4]?.id ?? ''] })
   emit(channels.cards, user, 'format.created', { format: { ...format, id: 'new', parent_id: null }, temp_id: null })
   emit(channels.board, user, 'insight.added', { format: { ...format, id: 'insights' } })
-  // Its snackbar is not deferred: once it is visible, all events before it have been received.
+  // The snackbar of `insight.added` is not deferred: once visible, all earlier events have been received.
   await expect.poll(shownSnackbars, POLL_OPTIONS).toEqual([['neutral', 'message.insightAdded']])
   expect(boardCards()).toEqual(before)
   app.store.dispatch(dragEnded())

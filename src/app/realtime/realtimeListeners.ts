@@ -1,4 +1,4 @@
-/** The realtime connection of a session, and the listeners of what concerns the user on every screen: one file a domain (D-0051). */
+/** Realtime connection of a session, with the listeners that every screen needs: one file per domain (D-0051). */
 import { authApi } from '@/api/auth'
 import { refetchAllCards } from '@/api/cards/cardQueries'
 import type { RealtimeService } from '@/api/core/services'
@@ -32,7 +32,7 @@ function registerListeners(realtime: Realtime, store: AppStore, userId: number, 
   const applyAfterDrag = deferWhileDragging(store)
   const settled = new Set<string>()
   const areAllSettled = () => settled.size === requiredChannels.length
-  /** Refetches what may have been missed, once all have been joined or refused, and again after each reconnect (D-0036). */
+  /** Refetches the lists once all required channels have been joined or refused, and after each reconnect (D-0036). */
   const onRequiredChannelSettled: ListenerContext['onRequiredChannelSettled'] = (channel) => {
     settled.add(channel)
     if (!areAllSettled()) return
@@ -89,7 +89,8 @@ export function startRealtimeListeners(
   }
   syncWithUser()
   const unsubscribe = store.subscribe(syncWithUser)
-  // After the log-out the server answers 401 to a channel that is being joined. The same user is connected again only after a login.
+  // Disconnect before the log-out: afterwards the server answers 401 to a channel being joined. The same user reconnects only after a
+  // login.
   const removeBeforeLogOut = store.dispatch(addBeforeLogOut(async () => disconnect()))
   return () => {
     unsubscribe()

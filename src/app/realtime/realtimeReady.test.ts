@@ -16,7 +16,7 @@ const AINA = 12
 /** Generous, for a busy machine. */
 const POLL_OPTIONS = { timeout: 10_000, interval: 10 }
 
-test('live events are ready after the refetch of the lists, which waits for channels that are not required', async () => {
+test('realtime is ready after the refetch of the lists, which also waits for optional channels', async () => {
   const { store, session, close } = openApp({ as: 'cikgu_aina' })
   onTestFinished(close)
   let respond = () => undefined as void
@@ -39,7 +39,7 @@ test('live events are ready after the refetch of the lists, which waits for chan
   store.subscribe(() => {
     if (selectIsRealtimeReady(store.getState())) listRequestsWhenReady ??= listRequests
   })
-  // An event that is received shows that its channel has been joined.
+  // A received event proves that its channel has been joined.
   const listedCards = () =>
     cardsOf(cardQueriesApi.endpoints.getCards.select(myBoard)(store.getState()).data?.pages ?? [])
   const unopenedId = listedCards().find(({ share_opened }) => !share_opened)?.id ?? ''

@@ -5,7 +5,7 @@ import { listenToShares } from './share'
 
 type Handlers = Record<'shared.user' | 'removed.user', (payload: { format_ids: string[] }) => void>
 
-test('a share event that cannot be applied does not stop those after it', async () => {
+test('a failing share event does not stop later share events', async () => {
   expectConsole(/^\[realtime\] A share event could not be applied/)
   let handlers: Handlers | undefined
   const dispatch = vi.fn(() => Promise.resolve())

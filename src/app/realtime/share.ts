@@ -4,7 +4,7 @@ import { channels } from '@/api/channels'
 import { closeInaccessibleCards, removeInaccessibleCards } from '@/store/inaccessibleCards'
 import type { ListenerContext } from './listenerContext'
 
-/** Cards that other users share, unshare and open (B-532 to B-535). */
+/** Applies shares, revoked shares and opened shares of other users (B-532 to B-535). */
 export function listenToShares({
   realtime,
   store,
@@ -14,10 +14,10 @@ export function listenToShares({
 }: ListenerContext): void {
   const { dispatch } = store
   let queue: Promise<unknown> = Promise.resolve()
-  /** Share events run one after the other: a share revoked while its card is being fetched removes the card after the fetch. */
+  /** Runs share events in sequence: a revocation during the fetch removes the card after the fetch. */
   const enqueue = (task: () => unknown) => {
     queue = queue.then(task).catch((cause: unknown) => {
-      // The events behind it are about other cards.
+      // Go on: later events concern other cards.
       console.warn('[realtime] A share event could not be applied.', cause)
     })
   }
@@ -25,7 +25,7 @@ export function listenToShares({
     channels.share,
     { userId },
     {
-      // Its snackbar is that of the notification (D-0914).
+      // No snackbar here: the notification shows one (D-0914).
       'shared.user': ({ format_ids }) =>
         applyAfterDrag(() => enqueue(() => Promise.all(format_ids.map((id) => dispatch(fetchAndInsertCard(id)))))),
       'removed.user': ({ format_ids }) => {

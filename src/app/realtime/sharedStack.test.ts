@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A shared stack is unstacked, and stacked again, by its owner: the recipient's board follows (D-0057). */
+/** The owner unstacks and restacks a shared stack; the recipient's board follows (D-0057). */
 import { expect, onTestFinished, test } from 'vitest'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { cardsOf } from '@/api/cards/cardListPages'
@@ -9,8 +9,8 @@ import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { allowConsole } from '@/testing/expectConsole'
 import { keepCards } from '@/testing/keepCards'
 import { openApp } from '@/testing/openApp'
-import { makeStack, moveCards, unstack } from '../../../mocks/domain/cards/cardOrdering'
-import { shareCards } from '../../../mocks/domain/sharing/shares'
+import { makeStack, moveCards, unstack } from '@mocks/domain/cards/cardOrdering'
+import { shareCards } from '@mocks/domain/sharing/shares'
 
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 const WHO_MAKES = '3e30f5e5-17ed-404f-94e6-e36566cca048'
@@ -27,7 +27,7 @@ const listOf = (stackId?: string): CardListArg => ({
   order: 'desc',
 })
 
-/** The recipient's app with a list on screen. */
+/** Opens the recipient's app with a list on screen. */
 async function openRecipient(list: CardListArg) {
   const app = openApp({ as: 'mei_ling' })
   onTestFinished(app.close)
@@ -54,7 +54,7 @@ async function openRecipient(list: CardListArg) {
       if (!share) throw new Error('Not shared.')
       shares.set({ ...share, status: 'read', opened_at: mockServer.now().toISOString() })
     },
-    /** Stacks the children of the dissolved stack again, as its owner's Undo does. */
+    /** Restacks the children of the dissolved stack, like the owner's Undo. */
     restack: (childIds: string[], parentId: string | null) => makeStack(mockServer, aina, childIds, parentId).id,
   }
 }
@@ -73,7 +73,7 @@ test('on My Board the cards of the stack take its place, and an undo brings the 
 })
 
 test('inside a shared stack the cards of the inner one take its place, and an undo brings it back', async () => {
-  // The inner stack was read when it was shared; what is cached of it is read again.
+  // The cache entry of the inner stack refetches after the unstack.
   allowConsole(/^\[api\] getCard failed:.*404/s)
   const { mockServer, aina, find, restack } = await openRecipient(listOf(FOOD_CHAINS))
   const inner = restack([WHO_MAKES], FOOD_CHAINS)

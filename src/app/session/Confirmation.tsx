@@ -11,12 +11,12 @@ const ConfirmationDialog = lazyComponent(() =>
 )
 
 const NO_CARDS: string[] = []
-/** Kinds whose Yes removes something for good. */
+/** Kinds whose Yes cannot be undone later. */
 const DESTRUCTIVE_KINDS: readonly ConfirmationKind[] = ['delete', 'unstack', 'removeUser', 'removeGroup']
 
 /**
- * Renders the open confirmation and mirrors it in the URL as `?confirmation`: the browser's Back answers No, the buttons
- * pop the history entry before they answer, and a URL that was opened with the parameter loses it (C-115, C-116, D-3144).
+ * Renders the open confirmation, mirrored in the URL as `?confirmation` (C-115, C-116, D-3144). The browser's Back answers No; the buttons
+ * pop the history entry before the answer. A page opened with the parameter drops the parameter.
  */
 export function Confirmation() {
   const { t } = useTranslation()
@@ -27,10 +27,10 @@ export function Confirmation() {
   const { confirmation: urlMarker } = useSearch({ strict: false })
   const isInUrl = urlMarker !== undefined
   const isOpen = request !== null
-  /** The URL has had the parameter of this request. */
+  /** True once the URL has had the parameter for the current request. */
   const hasBeenInUrl = useRef(false)
   const wasOpen = useRef(false)
-  /** The chosen answer while the navigation back is pending. */
+  /** Chosen answer while the navigation back is pending. */
   const pendingAnswer = useRef<boolean | null>(null)
 
   const removeFromUrl = () =>
@@ -43,7 +43,7 @@ export function Confirmation() {
 
   const onRequestChange = useEffectEvent(() => {
     const hasClosed = wasOpen.current && !isOpen
-    // A request that replaces another one reuses its history entry.
+    // A request that replaces another request reuses the history entry.
     if (!wasOpen.current) hasBeenInUrl.current = false
     wasOpen.current = isOpen
     pendingAnswer.current = null
@@ -69,7 +69,7 @@ export function Confirmation() {
     } else dispatch(answerConfirmation(isYes))
   }
 
-  // Not by the history: the card in focus below closes at the same time, by a navigation of its own.
+  // Answer without popping history: the card in focus below closes at the same time by another navigation.
   useCloseOnInaccessibleCard(request?.cardIds ?? NO_CARDS, () => dispatch(answerConfirmation(false)))
 
   if (!request) return null

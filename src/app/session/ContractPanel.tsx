@@ -4,8 +4,8 @@ import { useExternalStore } from '@/lib/createExternalStore'
 import styles from './ContractPanel.module.css'
 
 /**
- * Developer tool: lists the contract violations of a real backend at the top of the page, and renders nothing without any.
- * src/main.tsx loads it in development only, and never with the mock server, whose panel shows the same list.
+ * Developer tool: lists contract violations of a real backend at the top of the page; renders nothing without violations. src/main.tsx
+ * loads the panel in development only, and never with the mock server, whose panel shows the same list.
  */
 export function ContractPanel() {
   const reports = useExternalStore(contractViolations)

@@ -25,7 +25,7 @@ type SessionLayoutProps = {
   /** ms without activity until the session expires; the user's own preference takes precedence. */
   idleLimit: number
   onIdle: () => void
-  /** ms that the loading screen stays at least, counted from the start of the page. */
+  /** Minimum ms of the loading screen, from the start of the page. */
   minimumSplashMs: number
   /** Called in the task after the loading screen was removed. */
   onReady: () => void
@@ -33,7 +33,7 @@ type SessionLayoutProps = {
   children: ReactNode
 }
 
-/** Moves keyboard focus to the screen after a login once the loading screen is removed, behind which nothing can be focused. */
+/** Focuses the screen after a login once the loading screen is gone; behind the loading screen everything is inert. */
 function useFocusAfterLoading(isReady: boolean) {
   const router = useRouter()
   const [isFirstScreen] = useState(() => router.state.resolvedLocation === undefined)
@@ -43,14 +43,14 @@ function useFocusAfterLoading(isReady: boolean) {
 }
 
 /**
- * What a signed-in person needs on every screen, with or without the Shell: loading screen and initial data, idle timeout,
- * confirmations, pending deletions, and the start of the realtime connection.
+ * Frame of every screen of a signed-in user, with or without the Shell: loading screen, initial data, idle timeout, confirmations, pending
+ * deletions. Starts the realtime connection.
  */
 export function SessionLayout({ idleLimit, onIdle, minimumSplashMs, onReady, children }: SessionLayoutProps) {
   const me = useAppSelector(selectMe)
   const ownIdleLimit = idleLimitOf(me?.preferences.find(({ key }) => key === 'idle_timeout')?.value)
   const isReady = useInitialData(minimumSplashMs)
-  // The recovery itself refetches the user when the server answers again.
+  // `serverRecovery` refetches the user after a reconnect.
   userApi.endpoints.getMe.useQuerySubscription(undefined, { refetchOnFocus: true, refetchOnReconnect: false })
   usePendingDeletions()
   useFocusAfterLoading(isReady)
@@ -59,7 +59,7 @@ export function SessionLayout({ idleLimit, onIdle, minimumSplashMs, onReady, chi
   const notifyReady = useEffectEvent(onReady)
   useEffect(() => {
     if (!isReady) return
-    // In a task of its own: the screen is readable before what this requests delays it.
+    // Separate task: the screen paints before the requests of `onReady` compete.
     const timer = setTimeout(notifyReady)
     return () => clearTimeout(timer)
   }, [isReady])

@@ -1,4 +1,4 @@
-/** Words in a field outlast the session that they were typed in (D-0911). */
+/** Drafts of fields outlast the session (D-0911). */
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
@@ -8,7 +8,7 @@ import { type RenderedApp, renderApp } from '@/testing/renderApp'
 const TAPIR = 'The Malayan Tapir'
 
 beforeAll(async () => {
-  // Lazy chunks, so that no test waits for its import.
+  // Preloads lazy chunks, so that no test waits for an import.
   await Promise.all([
     import('@/features/board/tools/CreateBoardDialog'),
     import('@/features/board/toolbar/BoardToolbar'),
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const searchField = () => screen.findByRole('searchbox', { name: 'Search' })
 
-/** Reopens the field. */
+/** Field, and the function that opens the field. */
 const FIELDS = {
   'the name of a new board': async ({ user }: RenderedApp) => {
     await user.click(await screen.findByRole('button', { name: 'New board' }))
@@ -44,7 +44,7 @@ async function openBoard() {
   return app
 }
 
-/** The server forgets the session; the next call is answered with 401. */
+/** Drops the session on the server; the next call gets 401. */
 async function loseSession({ session, store }: RenderedApp) {
   const { mockServer } = session
   for (const { id } of [...mockServer.db.sessions.all()]) mockServer.db.sessions.remove(id)

@@ -4,10 +4,10 @@ import { type IdleState, idleState } from '@/lib/idle'
 
 const STORAGE_KEY = 'heartboard-last-active'
 const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const
-/** ms between two clock checks, and at least between two recorded activities. */
+/** ms between two clock checks; minimum ms between two recorded activities. */
 const TICK_MS = 1000
 
-/** When this tab last recorded activity, epoch ms; the whole clock in browsers that block storage, where tabs do not share one. */
+/** Last activity recorded by this tab, epoch ms; the only clock in browsers that block storage. */
 let lastRecorded = 0
 
 const readLastActive = () => Math.max(lastRecorded, Number(readItem('localStorage', STORAGE_KEY)) || 0)
@@ -18,8 +18,8 @@ function recordActivity(): void {
 }
 
 /**
- * Tracks user activity. All tabs share one clock; a device that slept past the limit expires when it wakes up
- * (A-102, D-0905). Once the warning is shown, only `stay` or another tab resets the clock.
+ * Tracks user activity (A-102, D-0905). All tabs share one clock; a device that slept past the limit expires on wake-up. During the warning
+ * only `stay` or another tab resets the clock.
  * @param limit ms without activity until the session expires
  */
 export function useIdle(limit: number, onExpire: () => void): { state: IdleState; stay: () => void } {
@@ -27,7 +27,7 @@ export function useIdle(limit: number, onExpire: () => void): { state: IdleState
 
   const checkIdle = useEffectEvent(() => setState(idleState(readLastActive(), Date.now(), limit)))
   const onActivity = useEffectEvent(() => {
-    // Not the shared clock: reading storage with every event would cost more than a write each second.
+    // Compare with this tab's clock: reading storage on every event would cost more than one write per second.
     if (state === 'active' && Date.now() - lastRecorded > TICK_MS) recordActivity()
   })
 

@@ -7,14 +7,14 @@ import type { CurrentUser } from '@/api/user.contract'
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const loadingScreen = () => screen.queryByText('Getting your board ready…')
 
-// The 1.5 s count from the evaluation of the module: each test imports it at 0 on its own clock.
+// The 1.5 s count from the evaluation of the module, so each test imports afresh, at 0 of the fake clock.
 beforeEach(async () => {
   vi.resetModules()
   // Lazy chunks of the app and the mock server load in real time, which fake timers do not advance.
   const [{ loadTexts }, { textPartNames }, { handlers }] = await Promise.all([
     import('@/i18n/i18n'),
     import('@/i18n/textParts'),
-    import('../../../mocks/handlers/handlers'),
+    import('@mocks/handlers/handlers'),
     import('@/model/board/loadCardList'),
   ])
   await Promise.all([loadTexts(...textPartNames), ...Object.values(handlers).map((load) => load())])

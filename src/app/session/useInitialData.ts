@@ -11,10 +11,9 @@ const waitForMinimumSplash = (minimumSplashMs: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, pageStartedAt + minimumSplashMs - performance.now())))
 
 /**
- * Loads what the app needs before it shows itself: sparks, spark categories and engagers, which serve the chat alone: without
- * system.chat.access none is requested (C-302). One that fails counts as loaded (A-322 to A-324, D-1113). True once all have settled
- * and the loading screen has been visible for the minimum time, and from then on until the session ends.
- * @param minimumSplashMs ms from the start of the page (A-325, A-541)
+ * Loads sparks, spark categories and engagers; nothing without system.chat.access, because only the chat needs them (C-302). A failed
+ * request counts as loaded (A-322 to A-324, D-1113). True once all have settled and the minimum time has passed, until the session ends.
+ * @param minimumSplashMs minimum ms of the loading screen, from the start of the page (A-325, A-541)
  */
 export function useInitialData(minimumSplashMs: number): boolean {
   const dispatch = useAppDispatch()

@@ -14,11 +14,11 @@ test.each([
   ['no date', 90 * MINUTE],
   [new Date(2026, 10, 21, 23, 0).toISOString(), 30 * MINUTE],
   [new Date(2026, 10, 21, 22, 0).toISOString(), MINUTE],
-])('a quota that is reset at %s is asked for in %i ms', (resetAt, delay) => {
+])('a quota reset at %s refetches the user in %i ms', (resetAt, delay) => {
   expect(timeToQuotaReset(resetAt, now)).toBe(delay)
 })
 
-test('at the reset the user is asked for again, every minute until the quota is free', async () => {
+test('the user is refetched at the reset, then every minute until the quota is free', async () => {
   const app = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })
   onTestFinished(app.close)
   await app.store.dispatch(userApi.endpoints.getMe.initiate())

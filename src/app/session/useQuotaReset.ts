@@ -4,26 +4,23 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectQuotaResetAt } from '@/store/connectionSlice'
 import { requestMe } from '../startup/session'
 
-/** ms until the server is asked again that still says 'used up' after its reset: the clocks differ. */
+/** ms between requests while the server still says 'used up' after the reset: clocks differ. */
 const ASK_AGAIN_MS = 60_000
-/** ms; a longer timer would fire at once. */
+/** ms; longer timers overflow and fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 function nextMidnight(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime()
 }
 
-/**
- * ms until the quota is expected to be reset: at `resetAt`, when the server has said so, else at midnight in the browser's time zone; at least a
- * minute.
- */
+/** ms until the expected reset of the quota, at least a minute: at `resetAt` if known, else at midnight in the browser's time zone. */
 export function timeToQuotaReset(resetAt: string | null, now: Date): number {
   const time = resetAt === null ? Number.NaN : Date.parse(resetAt)
   const delay = (Number.isNaN(time) ? nextMidnight(now) : time) - now.getTime()
   return Math.min(Math.max(delay, ASK_AGAIN_MS), LONGEST_TIMER_MS)
 }
 
-/** Asks for the current user again when the used-up daily quota is reset (C-494, D-3125). */
+/** Refetches the current user when the used-up daily quota is reset (C-494, D-3125). */
 export function useQuotaReset(): void {
   const dispatch = useAppDispatch()
   const isReached = useAppSelector(selectMe)?.metadata.usage_quota_reached ?? false

@@ -5,11 +5,11 @@ import { languageChanged, selectPreferences } from '@/store/preferencesSlice'
 import styles from './LanguageChoice.module.css'
 
 type LanguageChoiceProps = {
-  /** True where the names of the languages speak for themselves; the label stays available to screen readers. */
+  /** Hides the label visually; screen readers still get the label. */
   isLabelHidden?: boolean
 }
 
-/** The language of the app, stored on this device. */
+/** Select for the language of the app, stored on this device. */
 export function LanguageChoice({ isLabelHidden = false }: LanguageChoiceProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

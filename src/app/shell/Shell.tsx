@@ -27,7 +27,7 @@ const FeedbackDialog = lazyComponent(async () => {
   return file.FeedbackDialog
 })
 
-/** Nobody asked for it: without it the reply is in the chat all the same. */
+/** Optional: the chat holds the same reply. */
 const MiniMessages = lazyComponent(
   async () => {
     const [file] = await Promise.all([import('@/features/chat/panel/MiniMessages'), loadTexts('chat')])
@@ -38,12 +38,12 @@ const MiniMessages = lazyComponent(
 
 type ShellProps = {
   chatContext: ChatContext
-  /** Replies of the chat can be rated (C-284). */
+  /** True if replies of the chat can be rated (C-284). */
   isChatFeedbackOn: boolean
   onLogOut: () => void
 }
 
-/** The side menu as a drawer on a narrow screen; the native modal dialog traps and restores focus. */
+/** Side menu as a drawer on a narrow screen; the native modal dialog traps and restores focus. */
 function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -65,7 +65,7 @@ function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () =>
   )
 }
 
-/** Here the menu is a drawer and the chat covers the screen. */
+/** Screens where the menu is a drawer and the chat covers the screen. */
 const NARROW_SCREEN = '(width < 900px)'
 
 /** Layout of the screens with top bar, side menu, chat and buddy. */
@@ -76,7 +76,7 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
   useQuotaReset()
   const { hasChat = false } = useRouteStaticData()
   const isChatOpen = useAppSelector(selectIsChatOpen) && hasChat
-  // Until a conversation has begun no reply can end. The slice comes with the code of the chat, which a board at rest has, too.
+  // No reply can end before a conversation begins. Check conversations, not the slice: the preload injects the slice on an idle board.
   const hasConversation = useAppSelector(({ chat }) => chat !== undefined && Object.keys(chat.conversations).length > 0)
   const isRealtimeReady = useAppSelector(selectIsRealtimeReady)
   const isFeedbackOpen = useAppSelector(selectIsFeedbackOpen)
@@ -130,7 +130,7 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
             />
           </div>
         ) : hasChat ? (
-          // Focus restore: closing the chat focuses its button.
+          // Focus restore: closing the chat focuses the chat button.
           <ChatButton hasFocus={hasClosedChat} {...preloadOnApproach(ChatPanel)} />
         ) : null}
       </div>

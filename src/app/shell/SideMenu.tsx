@@ -44,18 +44,18 @@ function Settings() {
   )
 }
 
-/** A red dot on the icon of an entry. */
+/** Red dot on the icon of an entry. */
 function Badge({ label }: { label: string }) {
   return <span role="img" aria-label={label} className={styles.badge} />
 }
 
-/** While notifications are unread (B-071). */
+/** Shown while notifications are unread (B-071). */
 function UnreadBadge() {
   const { t } = useTranslation()
   return useHasUnread() ? <Badge label={t('app.menu.unread')} /> : null
 }
 
-/** While requests of friends wait. */
+/** Shown while requests of friends wait. */
 function RequestsBadge() {
   const { t } = useTranslation()
   const userId = useAppSelector(selectMe)?.id
@@ -64,7 +64,7 @@ function RequestsBadge() {
 
 const badges = { unread: UnreadBadge, requests: RequestsBadge }
 
-/** A menu entry: a link, or a button for a dialog without a URL (C-102, D-1120). */
+/** Menu entry: a link, or a button for a dialog without a URL (C-102, D-1120). */
 function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate?: () => void }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -84,7 +84,7 @@ function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate?: () => voi
       <Link
         to={entry.to}
         className={styles.entry}
-        // Every path begins with that of Home.
+        // Exact for Home: every path begins with `/`.
         activeOptions={{ exact: entry.to === '/' }}
         activeProps={{ 'aria-current': 'page' }}
         onClick={onNavigate}

@@ -15,16 +15,16 @@ export type MenuEntry = {
   key: string
   icon: LucideIcon
   label: TextKey
-  /** The exact permission that shows it. */
+  /** Exact permission that shows the entry. */
   permission: string
-  /** Shows whether notifications are unread, or requests of friends wait. */
+  /** Dot for unread notifications, or for waiting requests of friends. */
   badge?: 'unread' | 'requests'
 } & (
   | { to: '/' | '/board' | '/notifications' | '/addressbook' | '/invite' | '/accountsettings' | '/termsandconditions' }
   | { opens: 'feedback' }
 )
 
-/** The side menu in the order of D-1120; an entry comes with its screen (D-0022). */
+/** Side menu in the order of D-1120; only entries whose screen exists (D-0022). */
 const menuEntries: readonly MenuEntry[] = [
   { key: 'home', icon: House, label: 'menu.home', permission: 'system.whiteboard.access', to: '/' },
   { key: 'my-board', icon: LayoutGrid, label: 'app.myBoard', permission: 'system.board.access', to: '/board' },
@@ -68,6 +68,6 @@ const menuEntries: readonly MenuEntry[] = [
   },
 ]
 
-/** The entries visible with these permissions. */
+/** Entries visible with these permissions. */
 export const visibleEntries = (permissions: readonly string[]): MenuEntry[] =>
   menuEntries.filter(({ permission }) => permissions.includes(permission))

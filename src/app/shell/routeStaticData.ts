@@ -1,6 +1,6 @@
 import { type StaticDataRouteOption, useMatches } from '@tanstack/react-router'
 
-/** What the route on screen wants of the Shell; an inner route overrides the routes around it. */
+/** Merged static data of the matched routes; an inner route overrides the outer routes. */
 export const useRouteStaticData = (): StaticDataRouteOption =>
   useMatches({
     select: (matches) => {

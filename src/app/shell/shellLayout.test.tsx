@@ -1,4 +1,4 @@
-/** Where the parts of the screen are, and how wide: what the stylesheets say about the elements of the app. */
+/** Position and width of the parts of the screen, by the stylesheets. */
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import chatButtonStyles from '@/features/chat/panel/ChatButton.module.css'
@@ -43,7 +43,7 @@ test('feedback floats at the bottom left, the buddy at the bottom right', async 
   expect(placeOf(screen.getByLabelText('Feedback'))).toEqual({
     ...floating,
     'inset-block-end': expect.stringContaining('16px') as string,
-    // The middle of the menu, less half of the button: 18 px.
+    // Middle of the menu minus half of the button: 18 px.
     'inset-inline-start': 'calc(2.75rem - 26px)',
     'inset-inline-end': 'auto',
   })
@@ -83,7 +83,7 @@ test('the next card comes in within 500 ms', async () => {
   await user.click(await screen.findByLabelText('Next card'))
   await screen.findByLabelText('Open card: Inside a Volcano')
   applyStylesheets()
-  // Another element, so that its animation begins.
+  // A new element, so that the animation begins.
   expect(shownCard()).not.toBe(first)
   expect(computedStyles(shownCard(), ['animation']).animation).toMatch(/^turn 500ms /)
 })

@@ -13,7 +13,7 @@ export type AppContext = {
   demoSecretCode: string[]
   DemoAccounts?: ComponentType<DemoAccountsProps>
   supportEmail: string
-  /** Replies of the chat can be rated (C-284). */
+  /** True if replies of the chat can be rated (C-284). */
   isChatFeedbackOn: boolean
   /** Undefined: images are loaded from below `baseUrl`. */
   imageUrl?: ImageUrlBuilder
@@ -26,6 +26,6 @@ export type AppContext = {
   navigate: Navigate
   /** Starts the realtime connection; further calls do nothing. */
   connectRealtime: () => void
-  /** Asks a server that did not answer again, without waiting for the next attempt. */
+  /** Retries an unreachable server now, ahead of the next attempt. */
   retryServer: () => void
 }

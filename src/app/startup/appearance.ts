@@ -6,7 +6,7 @@ import { changeLanguage } from '@/i18n/i18n'
 import { loadPreferences, preferencesFollowed, savePreferences, selectPreferences } from '@/store/preferencesSlice'
 import type { AppStore } from './store'
 
-/** Takes over preferences that another tab has stored, at once or, in a frozen tab, when it is shown again. */
+/** Applies preferences stored by another tab: at once, or when a frozen tab is shown again. */
 function followStoredPreferences(store: AppStore): () => void {
   const follow = () => {
     const stored = loadPreferences()
@@ -20,8 +20,8 @@ function followStoredPreferences(store: AppStore): () => void {
 }
 
 /**
- * Applies the buddy's theme, mode and language to the document, persists changed preferences and follows those of the other tabs. Returns the
- * unsubscribe function.
+ * Applies theme of the buddy, mode and language to the document, persists changed preferences, and follows other tabs.
+ * @returns the unsubscribe function
  */
 export function syncAppearance(store: AppStore): () => void {
   let lastPreferences: ReturnType<typeof selectPreferences> | undefined
@@ -41,7 +41,7 @@ export function syncAppearance(store: AppStore): () => void {
     lastPreferences = preferences
     if (!isChange) return
     savePreferences(preferences)
-    // What the server says in the language of the app (D-0064).
+    // Refetch server texts in the new language (D-0064).
     if (isOtherLanguage) store.dispatch(baseApi.util.invalidateTags(['Spark', 'Engager', 'Idea', 'Gallery']))
   }
   apply()

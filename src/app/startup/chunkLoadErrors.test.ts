@@ -8,7 +8,7 @@ import { selectSnackbars } from '@/store/snackbarsSlice'
 import { openApp } from '@/testing/openApp'
 import { reportChunkLoadErrors, retryOrReload } from './chunkLoadErrors'
 
-/** As Vite does: an event, then the rejection of the `import()` with the same error. */
+/** Imitates Vite: an event, then a rejected `import()` with the same error. */
 function dispatchPreloadError(message: string): Error {
   const payload = new Error(message)
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
@@ -34,7 +34,7 @@ test('a failed chunk shows one snackbar, and its stylesheet is retried until it 
   vi.useRealTimers()
 })
 
-// The game on the 503 page: nobody has asked for it.
+// Such as the game on the 503 page.
 test('an optional component that does not load shows no snackbar', async () => {
   const { store, close } = openApp()
   reportChunkLoadErrors(store)
@@ -70,7 +70,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// Most browsers never ask for a module again that failed once.
+// Most browsers never request a failed module again.
 test.each([
   ['at once, with its stylesheet', 0, true, false],
   ['in a second attempt', 1500, true, true],
@@ -92,7 +92,7 @@ test.each([
   vi.useRealTimers()
 })
 
-// An older version of the app requests chunks that the server no longer has.
+// An older version of the app requests chunks that are gone from the server.
 test.each([
   ['still missing while the server responds', true, true, 1],
   ['still missing without a network', true, false, 0],

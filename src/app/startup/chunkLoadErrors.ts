@@ -10,7 +10,7 @@ const chunkLoadErrors = new WeakSet<object>()
 /** True for the error of an `import()` that Vite has reported. */
 export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && chunkLoadErrors.has(error)
 
-/** Vite requests the stylesheet of a chunk once and never retries; without it the chunk would render unstyled. */
+/** Retries the stylesheet of a chunk until loaded: Vite requests stylesheets once, and the chunk would render unstyled. */
 function loadStylesheet(href: string): void {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
@@ -32,15 +32,15 @@ const reloadIfReachable = async () => {
   if (await isServerReachable()) location.reload()
 }
 
-/** ms; a chunk and its stylesheet that fail in one attempt count once. */
+/** ms in which failures of a chunk and its stylesheet count as one attempt. */
 const ATTEMPT_MS = 1000
 
-/** Name of the chunk in the message of a failure, without its hash: `/assets/ShareDialog-BQsGfQH_.css` → `ShareDialog`. */
+/** Name of the chunk in a failure message, without hash: `/assets/ShareDialog-BQsGfQH_.css` → `ShareDialog`. */
 const failedChunk = (message: string) => /([^/]+)-[\w-]{8}\.(?:css|js)/.exec(message)?.[1]
 
 /**
- * Times of the failures by chunk. Most browsers keep the failure of a module for the life of the page (whatwg/html#6768), so a second
- * attempt that fails while the server responds needs a new page.
+ * Times of failures by chunk. Most browsers keep a failed module for the life of the page (whatwg/html#6768). A second failure while the
+ * server responds therefore needs a new page.
  */
 function createFailureCount() {
   const lastFailures = new Map<string, number>()
@@ -56,14 +56,13 @@ function createFailureCount() {
 }
 
 /**
- * Shows one snackbar for lazy chunks that failed to load, except optional ones, and retries their stylesheets; `lazyComponent` retries its own module,
- * the router that of a screen (`RouteError`). A chunk that fails again while the server responds is loaded with a new page; what was typed
- * is kept for it.
+ * Shows one snackbar for lazy chunks that failed to load, except optional chunks, and retries stylesheets. `lazyComponent` retries its
+ * module, the router the module of a screen (`RouteError`). A repeated failure while the server responds reloads the page; drafts are kept.
  */
 export function reportChunkLoadErrors(store: AppStore): void {
   const failures = createFailureCount()
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    // The event comes before the rejection, by which it is known who asked for the chunk.
+    // Wait for the rejection, which follows the event and marks optional chunks.
     setTimeout(() => {
       if (isOptionalLoadError(payload)) return
       if (failures.isRepeated(payload.message)) void reloadIfReachable()
@@ -72,14 +71,14 @@ export function reportChunkLoadErrors(store: AppStore): void {
     const [, href] = /^Unable to preload CSS for (.+)$/.exec(payload.message) ?? []
     if (href) loadStylesheet(href)
     chunkLoadErrors.add(payload)
-    // The router reloads the document when it recognises the browser's message, and without a network nothing would be left of the app.
+    // Change the message: the router reloads the document for the browser's message, and without a network the app would be gone.
     payload.message = `A part of the app could not be loaded. ${payload.message}`
   })
 }
 
 /**
- * Loads again. When a chunk is still missing although the server responds, a new version of the app has replaced it: only reloading the
- * document helps.
+ * Loads again. Reloads the document if the chunk is still missing while the server responds: a newer version of the app has replaced the
+ * chunk.
  */
 export async function retryOrReload(load: () => Promise<unknown>): Promise<void> {
   const watch = new AbortController()

@@ -30,24 +30,24 @@ export type AppOptions = {
   transport: Transport
   /** Undefined: no realtime connection. */
   realtime?: RealtimeSettings
-  /** Accounts offered on the login page; only the mock server has any. */
+  /** Accounts offered on the login page; mock server only. */
   demoAccounts?: DemoAccount[]
-  /** Ids of the emojis of the secret code, which the sign-up shows; only the mock server has it. */
+  /** Emoji ids of the secret code, shown by the sign-up; mock server only. */
   demoSecretCode?: string[]
-  /** Shows them there. */
+  /** Component that shows `demoAccounts` on the login page. */
   DemoAccounts?: ComponentType<DemoAccountsProps>
   supportEmail?: string
-  /** Replies of the chat can be rated (C-284); default: they can. */
+  /** True if replies of the chat can be rated (C-284); default true. */
   isChatFeedbackOn?: boolean
   /** ms without activity until the session expires; the user's own preference takes precedence. */
   idleLimit?: number
-  /** ms that the loading screen stays at least, counted from the start of the page. */
+  /** Minimum ms of the loading screen, from the start of the page. */
   minimumSplashMs?: number
   /** Builds image URLs; default: below the API base. */
   imageUrl?: ImageUrlBuilder
-  /** Path that the app is hosted under, with slashes at both ends; default `/`. */
+  /** Base path of the app, with slashes at both ends; default `/`. */
   basePath?: string
-  /** Default: the browser's history. Tests and stories pass their own. */
+  /** Default: browser history. Tests and stories pass another history. */
   history?: RouterHistory
 }
 
@@ -55,10 +55,10 @@ export type AppOptions = {
 const DEFAULT_IDLE_MS = 1_800_000
 /** A-325, A-541. */
 const DEFAULT_SPLASH_MS = 1500
-/** ms that a screen stays while the next one is loading. The loading screen in its place would take keyboard focus and what was typed with it. */
+/** ms that a screen stays while the next screen loads. An earlier loading screen would cost keyboard focus and typed input. */
 const PENDING_MS = 1000
 
-/** Loads the realtime listeners on the first `start`, once the loading screen was removed; they follow the session from then on. */
+/** Loads the realtime listeners on the first `start`, after the loading screen; the listeners then follow the session. */
 function createRealtimeController(
   store: AppStore,
   settings: RealtimeSettings | undefined,
@@ -82,7 +82,7 @@ function createRealtimeController(
   return { start, stop }
 }
 
-/** Parses a search parameter. A number that would be written otherwise stays text: a code of 20 digits, a search for `1.0`. */
+/** Parses a search parameter. A number in non-canonical form stays text: a code of 20 digits, a search for `1.0`. */
 function parseSearchValue(text: string): unknown {
   const value: unknown = JSON.parse(text)
   if (typeof value === 'number' && String(value) !== text) throw new SyntaxError(`${text} is no canonical number.`)
@@ -90,7 +90,7 @@ function parseSearchValue(text: string): unknown {
 }
 const stringifySearch = stringifySearchWith(JSON.stringify, parseSearchValue)
 
-/** Ends the draft of a sign-up that was left by the address bar: the page begins anew elsewhere. */
+/** Drops the draft of a sign-up that was left by the address bar, when the page starts at another path. */
 function endAbandonedSignUp(pathname: string): void {
   if (!/\/signup(?:\/|$)/.test(pathname)) storeDraft(SIGN_UP_DRAFT_KEY, '')
 }
@@ -114,9 +114,9 @@ export function createApp(options: AppOptions) {
   const navigate: Navigate = (to, returningUserId) => {
     const { href, pathname, state } = router.state.location
     if (to === '/error/503') {
-      // Calls that fail beside the first one: the page is there, and remembers where its visitor was going.
+      // Further failed calls keep the `returnTo` of the first failure.
       if (pathname === to) return
-      // From the login page they were going further.
+      // Keep the `returnTo` of the login page.
       return router.navigate({ to, replace: true, state: { returnTo: state.returnTo ?? { href, userId: undefined } } })
     }
     const returnTo = returningUserId === undefined ? undefined : { href, userId: returningUserId }
@@ -157,14 +157,14 @@ export function createApp(options: AppOptions) {
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultPreload: false,
-    // Each history entry has its scroll position; navigations within a list pass `resetScroll: false`. A history in memory has none.
+    // Restores the scroll position of each history entry; navigations within a list pass `resetScroll: false`. Off for a memory history.
     scrollRestoration: history === undefined,
     parseSearch: parseSearchWith(parseSearchValue),
-    // The parameter has no value: `?confirmation` (C-115, D-3144).
+    // Writes the parameter without a value: `?confirmation` (C-115, D-3144).
     stringifySearch: (search) => stringifySearch(search).replace(/\bconfirmation=(?=&|$)/, 'confirmation'),
   })
   addScreenTransitions(router)
-  // The loading screen at once belongs to the start alone.
+  // An immediate loading screen is for the start alone.
   const stopStart = router.subscribe('onResolved', () => {
     stopStart()
     router.update({ ...router.options, defaultPendingMs: PENDING_MS })

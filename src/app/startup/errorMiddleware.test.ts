@@ -129,7 +129,7 @@ test.each<Row>([
   expect(resolveErrorEffect(calls[name], error, isWrite)).toEqual(effect)
 })
 
-// D-0904 is about writes that the user makes; these the app makes itself, on every connect and whenever a new card is opened.
+// D-0904 covers writes of the user; the app itself sends these on every connect and on opening a new card.
 test.each<CallName>(['authorizeChannel', 'changeShareStatus'])(
   'a failed background write %s is only logged',
   (name) => {

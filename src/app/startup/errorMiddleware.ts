@@ -12,14 +12,14 @@ import { reportNoResponse } from './serverRecovery'
 import { endSession, type Navigate } from './session'
 import type { AppDispatch } from '@/store/rootReducer'
 
-/** Warning about the daily quota; its action opens the feedback dialog (C-450, C-451, C-103). */
+/** Warning about the daily quota, with an action that opens the feedback dialog (C-450, C-451, C-103). */
 const QUOTA_SNACKBAR: Omit<Snackbar, 'id'> = {
   kind: 'warning',
   text: { key: 'error.429' },
   action: { name: 'feedback', labelKey: 'userFeedback.open' },
 }
 
-/** The effect of a failed call, as data. */
+/** Effect of a failed call, as data. */
 export type ErrorEffect =
   | { type: 'none' }
   | { type: 'maintenance' }
@@ -28,7 +28,7 @@ export type ErrorEffect =
   | { type: 'quotaReached'; resetAt: string | null }
   | { type: 'snackbar'; text: { key: TextKey } | { message: string } }
 
-/** True when every message of the server stands beside a field of the form. */
+/** True if the form shows every message of the server beside a field. */
 function isShownInForm(error: ApiError, formFields: readonly string[]): boolean {
   const wrong = error.kind === 'http' ? Object.keys(error.errors ?? {}) : []
   return wrong.length > 0 && wrong.every((field) => formFields.includes(field) && fieldMessage(error, field))
@@ -66,7 +66,7 @@ const isRejectedCall = (action: unknown): action is RejectedCall =>
 
 type FailedCall = { name: string; call: Partial<Call>; error: ApiError | undefined; isWrite: boolean }
 
-/** The failed call that an action reports; undefined for any other action. */
+/** Failed call reported by an action; undefined for any other action. */
 function failedCallOf(action: unknown): FailedCall | undefined {
   if (streamFailed.match(action)) {
     const { call } = action.meta.baseQueryMeta

@@ -1,6 +1,4 @@
-/**
- * Leaves nothing readable after an end of the session that the person chose (D-0071). Idle end and lost sessions keep drafts (D-0911).
- */
+/** Removes readable drafts after a chosen end of the session (D-0071). Idle timeout and lost sessions keep drafts (D-0911). */
 import { readItem, writeItem } from '@/lib/browserStorage'
 import { hasDraftsDatabase } from '@/lib/drafts/draftsDatabase'
 import { forgetTabDrafts } from '@/lib/drafts/forgetTabDrafts'
@@ -8,10 +6,10 @@ import type { AppThunk } from '@/store/rootReducer'
 import type { SessionEnd } from '@/store/sessionEvents'
 import { snackbarShown } from '@/store/snackbarsSlice'
 
-/** In localStorage: id of the user who chose to log out last, for the other tabs, which hear of the end without its reason. */
+/** localStorage key: id of the last user who chose to log out. The other tabs get the end without a reason. */
 const CHOSEN_LOGOUT_KEY = 'heartboard-chosen-logout'
 
-/** Tells the other tabs that this end is chosen; before the call, because its event may reach them first. */
+/** Marks the end as chosen for the other tabs. Call before the log-out request: its event may arrive first. */
 export const markChosenLogout = (userId: number | undefined) =>
   writeItem('localStorage', CHOSEN_LOGOUT_KEY, userId === undefined ? null : String(userId))
 
@@ -21,13 +19,15 @@ const isChosen = (reason: SessionEnd, userId: number) =>
   CHOSEN_ENDS.includes(reason) ||
   (reason === 'loggedOutElsewhere' && readItem('localStorage', CHOSEN_LOGOUT_KEY) === String(userId))
 
-/** Called when the login page has replaced the screen: fields that are unmounted store what was typed. */
+/**
+ * Forgets the drafts of a user after a chosen end. Call after the login page has replaced the screen: unmounting fields store their drafts.
+ */
 export const forgetDrafts =
   (userId: number, reason: SessionEnd): AppThunk<Promise<void>> =>
   async (dispatch) => {
     if (!isChosen(reason, userId)) return
     forgetTabDrafts(userId)
-    // The tab of the log-out says what stays.
+    // Only the tab of the log-out shows the snackbar about kept drafts.
     if (reason === 'loggedOutElsewhere') return
     if (!(await hasDraftsDatabase())) return
     const { forgetCardDrafts } = await import('@/lib/drafts/forgetCardDrafts')

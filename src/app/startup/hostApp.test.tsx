@@ -32,7 +32,7 @@ test('the mobile app receives one message when nobody is signed in, and the requ
   expect(postMessage).toHaveBeenCalledTimes(2)
 })
 
-test('a page that is reloaded without the parameter is still one of the mobile app', async () => {
+test('a reload without the parameter still counts as the mobile app', async () => {
   const first = renderApp({ path: '/board?source=cocoa', as: 'cikgu_aina', isWithoutRealtime: true })
   await screen.findByRole('heading', { level: 1, name: 'My Board' })
   expect(postMessage).not.toHaveBeenCalled()

@@ -2,8 +2,8 @@ import type { Env } from '@/env'
 import type { RealtimeSettings } from '@/realtime/realtime'
 
 /**
- * Where the broadcaster is; undefined without a key. What is not set is the page's own. The page's port belongs to the page's host: a
- * broadcaster of another host is on the scheme's own.
+ * Settings of the broadcaster; undefined without a key. Host and scheme default to the page's. The port defaults to the page's on the same
+ * host, else to the default port of the scheme.
  */
 export function realtimeSettingsOf(
   env: Env,

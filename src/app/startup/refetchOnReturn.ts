@@ -2,9 +2,9 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import type { AppDispatch } from '@/store/rootReducer'
 
 /**
- * Refetches the queries with `refetchOnFocus` when the tab becomes visible or its window gets focus (D-0075, D-0076). Changes missed
- * while offline are fetched by `serverRecovery`, which waits for a response of the server instead of the browser's `online`.
- * @returns stops it
+ * Refetches queries with `refetchOnFocus` when the tab becomes visible or the window gets focus (D-0075, D-0076). `serverRecovery` fetches
+ * changes missed while offline: after a response of the server, not on the browser's `online`.
+ * @returns a function that stops the refetches
  */
 export const refetchOnReturn = (dispatch: AppDispatch): (() => void) =>
   setupListeners(dispatch, (notify, { onFocus }) => {

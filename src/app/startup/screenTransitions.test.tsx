@@ -5,7 +5,7 @@ import { type RenderedApp, renderApp } from '@/testing/renderApp'
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 
-/** Gives the browser view transitions, each of which is overtaken at once, so that `ready` rejects. */
+/** Stubs view transitions that are skipped at once, so that `ready` rejects. */
 function stubViewTransitions() {
   const startViewTransition = vi.fn((update: () => Promise<void>) => ({
     ready: Promise.reject(new DOMException('Skipped.', 'AbortError')),
@@ -58,7 +58,7 @@ test('another screen and another place appear with a transition; focus, changes 
   }
   await act(() => app.router.navigate({ to: '/board', search: { confirmation: '' } }))
   await waitFor(() => expect(app.currentUrl()).toBe('/board'))
-  // The focus of a card of another board.
+  // Card in focus of another board.
   await goTo(app, `/whiteboard/focus/${TAPIR}`)
   expect(startViewTransition).not.toHaveBeenCalled()
   expect(document.documentElement).not.toHaveAttribute('data-leaving')

@@ -25,7 +25,7 @@ test('reads without a response keep the screen, show the text of 401 once, and a
   expect(snackbarRegion().getAllByText(TEXT_OF_401)).toHaveLength(1)
   expect(app.currentUrl()).toBe('/board?search=moon')
 
-  // A failed attempt of the person is reported again.
+  // A failed retry by the user shows the snackbar again.
   await retry(app)
   expect(await snackbarRegion().findByText(TEXT_OF_401)).toBeVisible()
   app.session.mockServer.setScenario('normal')
@@ -35,7 +35,7 @@ test('reads without a response keep the screen, show the text of 401 once, and a
   expect(selectMe(app.store.getState())?.id).toBe(12)
 })
 
-test('the text of 401 gives way to an open card that says the same', async () => {
+test('an open card with the same message replaces the text of 401', async () => {
   expectConsole(/^\[api\] (getCards|getMe) failed:.*offline/)
   const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
   await boardHeading()
@@ -48,7 +48,7 @@ test('the text of 401 gives way to an open card that says the same', async () =>
   expect(snackbarRegion().getByText(TEXT_OF_401)).toBeVisible()
 })
 
-test('the server is asked again by itself; its 401 ends the session', async () => {
+test('the server is retried automatically; a 401 ends the session', async () => {
   expectConsole(/^\[api\] getCards failed:.*offline/)
   expectConsole(/^\[api\] getMe failed:.*(offline|401)/s)
   const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
@@ -89,7 +89,7 @@ test('a start whose second request is answered shows the board; a 401 shows the 
   await loginHeading()
 })
 
-test('a log-out without a response ends the session here, and is sent before anybody is taken for signed in', async () => {
+test('a log-out without a response ends the session here and is resent before the next getMe', async () => {
   expectConsole(/^\[api\] logout failed:.*offline/)
   const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
   await boardHeading()
@@ -101,7 +101,7 @@ test('a log-out without a response ends the session here, and is sent before any
   act(() => void window.dispatchEvent(new Event('online')))
   expect(countOf(app, 'getMe')).toBe(1)
 
-  // A reload of the page: the same cookies and storage, a new app.
+  // Page reload: a new app with the same cookies and storage.
   expectConsole(/^\[api\] getMe failed:.*401/s)
   const { createApp } = await import('./createApp')
   const reloaded = createApp({ transport: app.session.transport })

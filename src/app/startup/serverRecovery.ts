@@ -1,6 +1,6 @@
 /**
- * A call without a response ends no session (D-0911): `v1/user/me` is asked again until it is answered. Only its 401 ends the session;
- * after any other response the app continues where it was.
+ * A call without a response does not end the session (D-0911): `v1/user/me` is retried until answered. Only a 401 ends the session; after
+ * any other response the app continues.
  */
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { statusOf, toApiError } from '@/api/core/errors'
@@ -10,10 +10,10 @@ import type { AppDispatch, AppThunk } from '@/store/rootReducer'
 import type { AppStore } from './store'
 import { endSession, type Navigate, requestMe } from './session'
 
-/** ms before each further attempt; the last one repeats. */
+/** ms before each retry; the last delay repeats. */
 const RETRY_DELAYS_MS = [1000, 2000, 5000, 10_000, 30_000]
 
-/** The text of 401 (A-479, A-481); it stays until the server answers or the person dismisses it. */
+/** Text of 401 (A-479, A-481); shown until the server answers or the user closes the snackbar. */
 const NO_RESPONSE_SNACKBAR: Omit<Snackbar, 'id'> = {
   kind: 'danger',
   text: { key: 'error.401' },
@@ -21,8 +21,8 @@ const NO_RESPONSE_SNACKBAR: Omit<Snackbar, 'id'> = {
 }
 
 /**
- * Reports a call without a response, once until the server answers, and starts the recovery.
- * @param isAwaited true when a person waits for the call; they see the text again after dismissing it, for no press may fail in silence
+ * Reports a call without a response and starts the recovery; one snackbar until the server answers.
+ * @param isAwaited true if the user waits for the call: shows a closed snackbar again, because no press may fail silently
  */
 export const reportNoResponse =
   (isAwaited: boolean): AppThunk =>
@@ -33,7 +33,7 @@ export const reportNoResponse =
     if (!isShown && (isAwaited || !isReported)) dispatch(snackbarShown(NO_RESPONSE_SNACKBAR))
   }
 
-/** Refetches every query that a screen uses, as RTK Query does when the browser comes online; here the server's answer counts. */
+/** Refetches all active queries, as RTK Query does on `online`; here after a response of the server. */
 const refetchActiveQueries = (dispatch: AppDispatch) =>
   setupListeners(dispatch, (notify, { onOnline }) => {
     notify(onOnline())
@@ -42,7 +42,7 @@ const refetchActiveQueries = (dispatch: AppDispatch) =>
 
 /**
  * Watches the store for calls without a response.
- * @returns `retryNow`: the attempt of a person who presses Try again; `stop`: ends all attempts
+ * @returns `retryNow`: retry by the user's Try again; `stop`: ends all retries
  */
 export function createServerRecovery(store: AppStore, navigate: Navigate) {
   const { dispatch } = store
@@ -59,7 +59,7 @@ export function createServerRecovery(store: AppStore, navigate: Navigate) {
   const attempt = async ({ isAwaited = false } = {}) => {
     clearTimeout(timer)
     const { error } = await dispatch(requestMe())
-    // Another attempt was answered, or the session ended meanwhile.
+    // Another retry was answered, or the session ended meanwhile.
     if (!isRecovering) return
     const failure = error && toApiError(error)
     if (failure?.kind === 'offline' || failure?.kind === 'aborted') {

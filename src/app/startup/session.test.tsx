@@ -89,7 +89,7 @@ test('an error thrown while rendering shows the 500 page', async () => {
   })
   act(() => void app.store.dispatch(corruptUser))
   expect(await screen.findByRole('heading', { name: 'Oh no! Something went wrong!' })).toBeVisible()
-  // It stands outside of the Shell, with what a signed-in person has on every screen.
+  // The 500 page renders without the Shell but within the session layout.
   expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument()
   act(() => void app.store.dispatch(confirm({ kind: 'delete', values: { count: 1 } })))
   expect(await screen.findByRole('alertdialog')).toBeVisible()
@@ -197,7 +197,7 @@ test('a logout broadcast from another device ends the session without a logout c
   expect(snackbars(app)).toEqual([])
 })
 
-// D-1013 shows the 401 text once on the login page, but not to a user who pressed Log out.
+// D-1013: the 401 text shows once on the login page, but not after a chosen log-out.
 test('logging out of an expired session shows no snackbar', async () => {
   expectConsole(/^\[api\] logout failed:.*401/s)
   const app = renderApp({ path: '/board', as: 'cikgu_aina' })

@@ -16,18 +16,18 @@ import { type EntryRoute, entryRouteFor } from './entryRoute'
 import { forgetDrafts, markChosenLogout } from './forgetDrafts'
 
 /**
- * Navigates outside of a screen.
- * @param returningUserId set when this user is to return to the current page after a login (D-0046)
+ * Navigates from code outside of the screens.
+ * @param returningUserId user who may return to the current page after a login (D-0046)
  */
 export type Navigate = (to: EntryRoute | '/error/503', returningUserId?: number) => unknown
 
-/** Endings that the person did not choose: after a login they continue where they were. */
+/** Ends that the user did not choose: a login returns to the current page. */
 const UNCHOSEN_ENDS: readonly SessionEnd[] = ['unauthenticated', 'idle']
 
-/** In localStorage while the server has not received a log-out: its session is still valid. */
+/** localStorage key of a log-out that the server has not received; the session is still valid there. */
 const UNSENT_LOGOUT_KEY = 'heartboard-unsent-logout'
 
-/** A login replaces the session that a log-out could not end. */
+/** Call after a login, which replaces the session that a log-out could not end. */
 export const forgetUnsentLogout = () => writeItem('localStorage', UNSENT_LOGOUT_KEY, null)
 
 const sendLogout = (): AppThunk<Promise<void>> => async (dispatch) => {
@@ -36,56 +36,56 @@ const sendLogout = (): AppThunk<Promise<void>> => async (dispatch) => {
   else forgetUnsentLogout()
 }
 
-/** Requests the current user, after a log-out that the server has not received yet (D-0047). */
+/** Requests the current user; sends an unsent log-out first (D-0047). */
 export const requestMe = () => async (dispatch: AppDispatch) => {
   if (readItem('localStorage', UNSENT_LOGOUT_KEY) !== null) await dispatch(sendLogout())
-  // The recovery itself refetches the user when the server answers again.
+  // `serverRecovery` refetches the user after a reconnect.
   const subscriptionOptions = { refetchOnReconnect: false }
   return dispatch(userApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscriptionOptions }))
 }
 
-/** A start without a usable answer of `v1/user/me`: nobody knows yet whether there is a session (D-0918). */
+/** Thrown at a start without a usable response of `v1/user/me`: the session is unknown (D-0918). */
 export class UnknownSessionError extends Error {}
 
-/** ms before the one further request that a start makes by itself. */
+/** ms before the single automatic retry of a start. */
 const START_RETRY_MS = 1000
 
-/** Whether a failed request of the user says that nobody is signed in. */
+/** True for a 401 from the server: signed out. */
 const isSignedOut = (error: unknown) => statusOf(toApiError(error)) === 401 && toApiError(error).kind === 'http'
 
 /**
- * The current user, requested once per page load; undefined without a session.
- * @throws UnknownSessionError when the server says neither who is signed in nor 401, also to a second request
+ * Loads the current user, once per page load; undefined without a session.
+ * @throws UnknownSessionError if two requests get neither a user nor a 401
  */
 export async function loadSession(store: AppStore): Promise<CurrentUser | undefined> {
   const { data, error } = userApi.endpoints.getMe.select()(store.getState())
   if (error && isSignedOut(error)) return undefined
-  // Also while the user is requested again, or after such a request has failed.
+  // Cached data counts during a refetch and after a failed refetch as well.
   if (data !== undefined) return data ?? undefined
   for (const delay of [0, START_RETRY_MS]) {
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
     const response = await store.dispatch(requestMe())
     if (response.isSuccess) return response.data ?? undefined
     if (isSignedOut(response.error)) return undefined
-    // The page of a server under maintenance is on its way.
+    // `errorMiddleware` shows the maintenance page.
     if (statusOf(toApiError(response.error)) === 503) break
   }
   throw new UnknownSessionError('v1/user/me has no usable answer.')
 }
 
-/** True while a log-out of this tab is in flight: it ends the session with a reason of its own, whichever event of the same end arrives first. */
+/** True while a log-out of this tab is in flight; the log-out itself ends the session, with its own reason. */
 const isLoggingOut = (state: RootState): boolean =>
   Object.values(state.api.mutations).some(
     (call) => call?.endpointName === 'logout' && call.status === QueryStatus.pending,
   )
 
-/** True from the request to delete the account until its session ends, unless the deletion is refused (A-330, D-0074). */
+/** True from the request to delete the account until the session ends, unless refused (A-330, D-0074). */
 const isDeletingAccount = (state: RootState): boolean =>
   Object.values(state.api.mutations).some(
     (call) => call?.endpointName === 'deleteMe' && call.status !== QueryStatus.rejected,
   )
 
-/** Clears the user and all of their state, then shows the login page (A-477, D-1012, D-1013); after a chosen end also their drafts. */
+/** Clears the user and all user state, then shows the login page (A-477, D-1012, D-1013). A chosen end clears drafts too. */
 export const endSession =
   (reason: SessionEnd, navigate: Navigate): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {

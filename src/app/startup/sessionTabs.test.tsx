@@ -10,7 +10,7 @@ const KEY = 'heartboard-session-user'
 const boardHeading = () => screen.findByRole('heading', { level: 1, name: 'My Board' })
 const loginHeading = () => screen.findByRole('heading', { level: 1, name: 'Welcome back' })
 
-/** What another tab stores, and the event by which this tab notices. */
+/** Stores a value as another tab would, and dispatches the event that informs this tab. */
 function storeInOtherTab(value: string, event: Event = new StorageEvent('storage', { key: KEY })) {
   localStorage.setItem(KEY, value)
   act(() => void (event.type === 'visibilitychange' ? document : window).dispatchEvent(event))
@@ -30,7 +30,7 @@ test.each([
   expect(app.currentUrl()).toBe('/login')
   expect(selectMe(app.store.getState())).toBeUndefined()
   expect(app.requestLog()).not.toContain('logout')
-  // The session of the other tab is left alone.
+  // The session of the other tab stays.
   expect(localStorage.getItem(KEY)).toBe(value)
 })
 
@@ -52,7 +52,7 @@ test('the same person in another tab ends nothing, and a log-out here ends the s
   expect(localStorage.getItem(KEY)).toBe('nobody')
 })
 
-test('a log-out for inactivity keeps its reason and the place, though the other tabs hear of its end first', async () => {
+test('an idle log-out keeps reason and address although other tabs notice the end first', async () => {
   const app = renderApp({ path: '/board?search=moon', as: 'cikgu_aina', isWithoutRealtime: true })
   await boardHeading()
   intercept(app, authCalls.logout, (_, send) => {

@@ -1,6 +1,6 @@
 /**
- * One session for all tabs (D-0047): they share its cookie, so a log-out or another person's login in one tab holds for the others as
- * well. localStorage holds who is signed in; a tab with another user ends its session, at once or when it becomes visible.
+ * One session for all tabs (D-0047): tabs share the cookie, so a log-out or another user's login in one tab holds for all. localStorage
+ * holds the signed-in user; a tab with another user ends its session, at once or on becoming visible.
  */
 import * as z from 'zod/mini'
 import { selectMe } from '@/api/user'
@@ -9,18 +9,18 @@ import type { AppStore } from './store'
 import { markChosenLogout } from './forgetDrafts'
 import { endSession, forgetUnsentLogout, type Navigate } from './session'
 
-/** In localStorage: id of the signed-in user, or `NOBODY` after the end of a session. */
+/** localStorage key: id of the signed-in user, or `NOBODY` after the end of a session. */
 const SESSION_KEY = 'heartboard-session-user'
 const NOBODY = 'nobody'
-/** What tabs store: another version of the app, or another page of the same origin, may have written something else. */
+/** Stored value; another app version, or another page of the origin, may have written something else. */
 const sharedUserSchema = z.union([z.literal(NOBODY), z.string().check(z.regex(/^\d+$/))])
-/** In sessionStorage: id of the last user of this tab. */
+/** sessionStorage key: id of the last user of this tab. */
 const TAB_KEY = 'heartboard-tab-user'
 
 /** Id of the last user of this tab, signed in or not; undefined for a new tab. */
 export const lastUserOfTab = (): number | undefined => Number(readItem('sessionStorage', TAB_KEY)) || undefined
 
-/** Follows the session of the other tabs and publishes that of this tab. @returns a function that stops it */
+/** Publishes the session of this tab and follows the other tabs. @returns a function that stops the sync */
 export function syncSessionTabs(store: AppStore, navigate: Navigate): () => void {
   let userId: number | undefined
   const publish = () => {
@@ -32,7 +32,7 @@ export function syncSessionTabs(store: AppStore, navigate: Navigate): () => void
       writeItem('localStorage', SESSION_KEY, String(nextId))
       writeItem('sessionStorage', TAB_KEY, String(nextId))
     } else if (readItem('localStorage', SESSION_KEY) === String(userId)) {
-      // Only its own session: a tab that leaves for another person must not end theirs.
+      // Only this tab's session: the other user's session must not end.
       writeItem('localStorage', SESSION_KEY, NOBODY)
     }
     userId = nextId
@@ -46,7 +46,7 @@ export function syncSessionTabs(store: AppStore, navigate: Navigate): () => void
   const abortController = new AbortController()
   const { signal } = abortController
   window.addEventListener('storage', follow, { signal })
-  // A page from the back/forward cache, or of a tab that was frozen, has missed the event.
+  // A page from the back/forward cache or a frozen tab has missed the `storage` event.
   window.addEventListener('pageshow', follow, { signal })
   document.addEventListener('visibilitychange', follow, { signal })
   return () => {

@@ -29,7 +29,7 @@ test('the slice of a feature joins the store when its code is loaded', () => {
   expect(selectCount(state())).toBe(1)
 })
 
-/** Paths of the objects in a value that can be mutated. */
+/** Paths of mutable objects in a value. */
 const mutablePaths = (value: unknown, path = ''): string[] =>
   value === null || typeof value !== 'object'
     ? []
@@ -38,13 +38,13 @@ const mutablePaths = (value: unknown, path = ''): string[] =>
         ...Object.entries(value).flatMap(([key, member]) => mutablePaths(member, `${path}/${key}`)),
       ]
 
-// By which a mutation throws without RTK's check for it.
+// A frozen state makes a mutation throw, so RTK's `immutableCheck` is off.
 test('the state is frozen, responses included', async () => {
   const { store, close } = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })
   onTestFinished(close)
   const list = { stackId: undefined, search: '', filter: 'all', sort: 'manual', order: 'asc' } as const
   const { data } = await store.dispatch(cardQueriesApi.endpoints.getCards.initiate(list))
   expect(data?.pages.length).toBeGreaterThan(0)
-  // Only what `combineReducers` creates, the root and the state of RTK Query, is not.
+  // Mutable: objects created by `combineReducers`, namely the root and the state of RTK Query.
   expect(mutablePaths(store.getState())).toEqual(['', '/api'])
 })

@@ -5,7 +5,7 @@ import { loadPreferences } from '@/store/preferencesSlice'
 import { rootReducer } from '@/store/rootReducer'
 
 /**
- * Creates the store of one app. The injected slices of the features are in every store, because they share `rootReducer` (D-0050).
+ * Creates the store of one app. Injected slices are in every store, because all stores share `rootReducer` (D-0050).
  * @param services extra argument of thunks and endpoints
  * @param errorMiddleware runs after the reducers
  */
@@ -16,7 +16,7 @@ export const createStore = (services: Services, errorMiddleware: Middleware) =>
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: services },
-        // Immer freezes the state, so a mutation throws where it happens; the check would walk all of it around each action.
+        // Off: Immer freezes the state, so a mutation throws on the spot; the check would walk the whole state around each action.
         immutableCheck: false,
       }).concat(baseApi.middleware, errorMiddleware),
   })

@@ -1,4 +1,4 @@
-/** Two apps in one page, as in the tests and stories of one worker: neither sees state of the other (D-0095). */
+/** Two apps in one page, as in the tests and stories of one worker, share no state (D-0095). */
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
@@ -72,7 +72,7 @@ test('a drag is shown by the board that it started on', async () => {
   expect(shown?.current.isDragging).toBe(true)
 })
 
-test('an order that could not be saved is taken back while the same board is being ordered in another app', async () => {
+test('a failed reorder rolls back while another app reorders the same board', async () => {
   const [ordering, failing] = [await openBoard(), await openBoard()]
   const manual = { ...myBoard, sort: 'manual', order: 'asc' } as const
   const reorder = ({ dispatch }: typeof failing) => {
@@ -111,7 +111,7 @@ const anEditor: ActiveEditor = {
   resume: () => undefined,
 }
 
-test('an open text and its editor are those of the app that shows them', async () => {
+test('each app has a separate open text and editor', async () => {
   const [writing, other] = [await openBoard(), await openBoard()]
   const aText: OpenText = { editor: createHeartboardEditor(), hold: () => () => undefined }
   const useRegistered = () => {
@@ -124,7 +124,7 @@ test('an open text and its editor are those of the app that shows them', async (
   expect(renderHook(useShown, { wrapper: other.within }).result.current).toEqual({ isEditing: false, isOpen: false })
 })
 
-test('a log-out finishes what its own app has to send', async () => {
+test('a log-out finishes the pending sends of the same app only', async () => {
   const [leaving, staying] = [await openBoard(), await openBoard()]
   const [ownTask, otherTask] = [vi.fn<() => Promise<void>>(), vi.fn<() => Promise<void>>()]
   leaving.dispatch(addBeforeLogOut(ownTask))

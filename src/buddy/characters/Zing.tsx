@@ -4,7 +4,7 @@ import { Arm, Body, Feet, Gloss } from '../parts/Limbs'
 
 const DROP = 'M60 26C84 26 94 44 94 68 94 94 84 106 60 106S26 94 26 68C26 44 36 26 60 26Z'
 
-/** Zing, the buddy of all other themes: plain, round, its hair a Z. */
+/** Zing, the buddy of all other themes: plain and round, with hair like a Z. */
 export function Zing({ mood }: { mood: BuddyMood }) {
   return (
     <>

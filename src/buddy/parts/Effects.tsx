@@ -4,7 +4,7 @@ import styles from './Effects.module.css'
 const STAR = 'M0-9C1.4-3 3-1.4 9 0 3 1.4 1.4 3 0 9-1.4 3-3 1.4-9 0-3-1.4-1.4-3 0-9Z'
 const SNOOZE = 'M-5-5H5L-5 5H5'
 
-/** Position and size of each particle: x, y, scale or radius. They appear in this order. */
+/** Position and size of each particle, in order of appearance: x, y, scale or radius. */
 const sparkles = [
   [5, 5, 0.9],
   [115, 2, 1.15],

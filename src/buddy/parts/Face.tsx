@@ -61,7 +61,7 @@ function Mouth({ mood }: { mood: BuddyMood }) {
   )
 }
 
-/** Eyes, brows, cheeks and mouth, shared by all characters, so that a mood looks the same on each of them. */
+/** Eyes, brows, cheeks and mouth of all characters, so that a mood always looks the same. */
 export function Face({ mood, y, gap = 16, mouthX = 0, mouthY = 18, scale = 1 }: FaceProps) {
   return (
     <g transform={`translate(60 ${y})scale(${scale})`}>

@@ -48,7 +48,7 @@ export type FlapProps = {
   children: ReactNode
 }
 
-/** An ear or a leaf: children are drawn around 0 0 for the right side and mirrored for the left; moves with the mood. */
+/** An ear or a leaf that moves with the mood. Children are drawn around 0 0 for the right side, and mirrored for the left. */
 export function Flap({ side, x, y, children }: FlapProps) {
   return (
     <g transform={`translate(${x} ${y})${side === 'left' ? 'scale(-1 1)' : ''}`}>
@@ -72,7 +72,7 @@ export function Gloss({ x, y }: { x: number; y: number }) {
   return <ellipse rx="9" ry="4.5" fill="var(--tone-soft)" opacity=".6" transform={`translate(${x} ${y})rotate(-38)`} />
 }
 
-/** A body: the outline in the darker tone, and over it the same outline, smaller and towards the light on the upper left. */
+/** A body: the outline in the darker tone, covered by a smaller one shifted towards the light on the upper left. */
 export function Body({ d }: { d: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { FocusSection } from '../focus/FocusSection'
 import type { FocusProps } from '../cardTypeViews'
 import { useFocusCommands } from '../focus/focusCommands'
 import { countLabel } from '../rules/labels'
-import { LeftOut } from '../focus/LeftOut'
+import { OmittedCount } from '../focus/OmittedCount'
 import { limitItems } from '../rules/limitItems'
 import { getCardTypeViews } from '../registry'
 import { ChildCard } from './ChildCard'
@@ -27,7 +27,7 @@ export function ContainerFocus({ card }: FocusProps<CardOf<ContainerCardType>>) 
   const { openStack, openCard } = useFocusCommands()
   const isQuiz = card.type === 'quiz'
   const isOpenable = card.type === 'stack' || isQuiz
-  // A server may leave it out (D-0052).
+  // A server may leave `readingTime` out (D-0052).
   const minutes = (card.readingTime as Partial<typeof card.readingTime> | undefined)?.minutes_to_consume ?? 0
   const marks = isQuiz ? totalMarks(card.cards) : 0
   const { icon: Icon } = getCardTypeViews(card)
@@ -79,7 +79,7 @@ export function ContainerFocus({ card }: FocusProps<CardOf<ContainerCardType>>) 
               </li>
             ))}
           </ol>
-          <LeftOut count={children.hidden} />
+          <OmittedCount count={children.hidden} />
         </FocusSection>
       ) : null}
     </>

@@ -13,7 +13,7 @@ type ChartOrTableProps = {
   rows: string[][]
   /** The chart. */
   children: ReactNode
-  /** Further buttons beside the one that switches. */
+  /** Further buttons beside the switch between chart and table. */
   renderTools?: (isTable: boolean) => ReactNode
 }
 

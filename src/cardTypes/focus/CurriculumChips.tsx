@@ -4,16 +4,16 @@ import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
 import styles from './CurriculumChips.module.css'
 import { decodeEntities } from '../rules/decode'
-import { LeftOut } from './LeftOut'
+import { OmittedCount } from './OmittedCount'
 import { limitItems } from '../rules/limitItems'
 
-/** Entries shown of each of the two lists. */
+/** Maximum entries shown of each list. */
 const MAX_OBJECTIVES = 10
 
-/** The learning objectives of the curriculum that a card serves, then the related ones (B-157, B-158); nothing for a card without any. */
+/** Curriculum objectives that a card serves, then related objectives (B-157, B-158); renders nothing without any. */
 export function CurriculumChips({ card }: { card: Card }) {
   const { t } = useTranslation()
-  // A server may leave them out (D-0052).
+  // A server may leave either list out (D-0052).
   const { base_lo = [], related_lo = [] } = card as Partial<Card>
   if (base_lo.length + related_lo.length === 0) return null
   const base = limitItems(base_lo, MAX_OBJECTIVES)
@@ -31,7 +31,7 @@ export function CurriculumChips({ card }: { card: Card }) {
         {base.shown.map((objective, index) => chip(objective, false, index))}
         {related.shown.map((objective, index) => chip(objective, true, index))}
       </ul>
-      <LeftOut count={base.hidden + related.hidden} />
+      <OmittedCount count={base.hidden + related.hidden} />
     </div>
   )
 }

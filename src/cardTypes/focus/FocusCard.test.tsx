@@ -61,7 +61,7 @@ test.each([
   [0.494, '49%'],
   [0.495, '50%'],
   [1, '100%'],
-])('what went well, as the ratio %d, is shown as %s', async (celebrate, text) => {
+])('the ratio %d of the field `celebrate` is shown as %s', async (celebrate, text) => {
   renderFocus(cardFixture('selfquestioninsight', { celebrate }))
   expect(await screen.findByText(text)).toBeVisible()
 })

@@ -14,7 +14,7 @@ import { typeAttributes } from '../rules/typeAttributes'
 
 export type FocusCardProps = {
   card: Card
-  /** As the server has it, where the card shows what is typed; offered beside words that are not saved. */
+  /** The card as stored, if `card` has typed text; offered as a version beside unsaved text. */
   savedCard?: Card
 }
 

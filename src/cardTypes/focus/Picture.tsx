@@ -21,12 +21,12 @@ export type PictureProps = {
 }
 
 /**
- * ms after which a picture that is still loading shimmers, and later fades in. One that loads sooner is shown at once: each animation of opacity
- * is a compositor layer, and so is what is painted above it. In rows that scroll in, or in the drag preview, that costs frames.
+ * ms after which a picture that is still loading shimmers, and later fades in. An earlier picture is shown at once: an opacity animation,
+ * and everything painted above, becomes a compositor layer. In rows that scroll in, or in the drag preview, layers cost frames.
  */
 const LATE_MS = 200
 
-// Attributes of the element, since a board of pictures that arrive must not render again for each.
+// An attribute of the element, not state: each arriving picture would render again.
 const markAsLoaded = (image: HTMLImageElement) => {
   image.dataset.loaded = ''
 }
@@ -40,7 +40,7 @@ function watchLoading(image: HTMLImageElement) {
   return () => clearTimeout(timer)
 }
 
-/** A card's picture, requested in the size at which it is shown; lazy. A late one shimmers in the hue of its card until it fades in. */
+/** A card's picture, requested in the size at which it is shown; lazy. A late picture shimmers in the hue of its card, then fades in. */
 export function Picture({ src, alt, width, height, imageY = 50, fit = 'cover', fallback, className }: PictureProps) {
   const imageUrl = useImageUrl()
   const [failedSrc, setFailedSrc] = useState<string | null>(null)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { RichText } from './RichText'
 
 // D-3138, as the picture of a card.
-test('a picture in a text is one of the images, whatever its address: it asks no other call', () => {
+test('a picture in a text requests an image and no other call, whatever its address', () => {
   const html =
     '<p><img src="text/leaf.png" alt="leaf"><img src="../../v1/user/me" alt="up"><img src="/v1/user/me" alt="root"></p>'
   render(<RichText html={html} />)

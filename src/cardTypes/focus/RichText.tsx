@@ -14,7 +14,7 @@ export type RichTextProps = {
   className?: string
 }
 
-/** A card's rich text, sanitised; says so when it is cut (D-0053), renders nothing when empty. Import it from lazy focus views only: it pulls in the sanitiser. */
+/** Sanitised rich text of a card, with a note if cut (D-0053); renders nothing when empty. Lazy focus views only: imports the sanitiser. */
 export function RichText({ html, size = 'reading', className }: RichTextProps) {
   const { t } = useTranslation()
   const imageUrl = useImageUrl()

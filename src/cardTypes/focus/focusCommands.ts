@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 
-/** What the content of an open card may ask of the screen around it. Without its command a control is not rendered; 'Open stack' is disabled instead. */
+/** Commands of an open card's content to its screen. A control without its command is not rendered; 'Open stack' is disabled instead. */
 export type FocusCommands = {
   close: () => void
   /** 'Open stack': the first card inside (B-131). */
   openStack?: (stack: Card) => void
   /** Opens a child of a container. */
   openCard?: (card: Card, container: Card) => void
-  /** Opens another question of the same quiz. Without it a question can only be read. */
+  /** Opens another question of the same quiz. Absent: questions are read-only. */
   openQuestion?: (quiz: Card, questionId: string) => void
   /** Opens the quiz that an insight is about. */
   openOrigin?: (insight: Card) => void

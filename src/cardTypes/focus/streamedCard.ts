@@ -2,12 +2,12 @@ import { createContext } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import type { CardStream } from '@/api/cards/cardStream'
 
-/** True while the content of the open card is being streamed into it: it is read-only, and its text is rendered piece by piece (D-0083). */
+/** True while content is streamed into the open card: the card is read-only, its text rendered piece by piece (D-0083). */
 export const IsStreamingContext = createContext(false)
 
 /**
- * The card with what has been streamed until now in place of what is stored (B-516, B-517). Of a stream that was joined after its start nothing
- * is shown before it ends. The body of a table is no text.
+ * The card with the content streamed so far instead of the stored content (B-516, B-517). A stream joined after its start (`isPartial`)
+ * shows nothing until its end. The body of a table is not text.
  */
 export function withStream(card: Card, stream: CardStream | null): Card {
   if (!stream || stream.isPartial) return card

@@ -15,14 +15,14 @@ const MAX_OVERLAPS = 5
 
 type HillChartProps = {
   scopes: readonly Scope[]
-  /** Moves a scope; without it the dots cannot be moved. */
+  /** Moves a scope; absent: the dots cannot be moved. */
   onMove?: (index: number, percentage: number) => void
   figureRef?: RefObject<HTMLElement | null>
 }
 
 const nameOf = (scope: Scope, untitled: string) => decodeEntities(scope.name).trim() || untitled
 
-/** The hill with its axis, the scopes as numbered dots, and the names of the numbers. The list next to it has the same data as text. */
+/** Hill with axis, scopes as numbered dots, and a legend. The list beside the chart has the same data as text. */
 export function HillChart({ scopes, onMove, figureRef }: HillChartProps) {
   const { t } = useTranslation()
   const chart = useRef<SVGSVGElement>(null)
@@ -38,7 +38,7 @@ export function HillChart({ scopes, onMove, figureRef }: HillChartProps) {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
     const percentage = scope && isPlain ? percentageAfterKey(scope.percentage, event) : undefined
     if (percentage !== undefined) return { run: () => onMove?.(index, percentage), isRepeatable: true }
-    // Neither opens the next card while a dot has keyboard focus.
+    // Enter and Space must not open the next card while a dot has keyboard focus.
     return event.key === 'Enter' || event.key === ' ' ? { run: () => undefined } : undefined
   })
   return (
@@ -110,7 +110,7 @@ function ScopeDot({ scope, index, name, lift, onMove }: ScopeDotProps) {
   const { t } = useTranslation()
   const { x, y } = hillPoint(scope.percentage)
   const percentage = clampPercentage(Math.round(scope.percentage))
-  /** The dot follows its pointer wherever it goes, until it is released; Escape puts it back. */
+  /** Makes the dot follow its pointer, even outside of the chart, until the release; Escape puts the dot back. */
   const startDrag = ({ currentTarget, pointerId, button }: PointerEvent<SVGGElement>) => {
     const chart = currentTarget.ownerSVGElement
     const drag = new AbortController()
@@ -128,7 +128,7 @@ function ScopeDot({ scope, index, name, lift, onMove }: ScopeDotProps) {
       window.addEventListener(end, (event) => isOwn(event) && drag.abort(), { signal })
     const cancel = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // Else it closes the card as well.
+      // Escape must not close the card as well.
       event.preventDefault()
       drag.abort()
       onMove?.(index, scope.percentage)

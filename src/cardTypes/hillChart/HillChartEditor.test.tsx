@@ -85,7 +85,7 @@ test('scopes are added, named, coloured and removed; names may repeat', async ()
   expect(flushCount()).toBeGreaterThan(0)
 })
 
-// The browser's own undo writes into the element, whichever scope that shows.
+// The browser's own undo writes into the element, whichever scope the element shows.
 test('the fields of a scope stay its own when a scope before it is removed', async () => {
   const { user, saved } = renderHill()
   const ofBiogas = screen.getByRole('textbox', { name: 'Name of scope 2' })
@@ -111,7 +111,7 @@ test('Escape ends the dragging of a dot where it began, and does nothing else', 
   fireEvent.pointerDown(dot('Filter'), { pointerId: 1, button: 0 })
   moveTo(0)
   expect(saved()?.[0]).toMatchObject({ percentage: 0 })
-  // What takes no key that another has handled, as the shortcuts of the page.
+  // Default prevented: the shortcuts of the page ignore the key.
   expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false)
   expect(saved()).toEqual(scopes)
   moveTo(0)
@@ -119,7 +119,7 @@ test('Escape ends the dragging of a dot where it began, and does nothing else', 
   expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true)
 })
 
-test('what others save is shown, but not over what is unsaved here', () => {
+test('a save of somebody else is shown, but not over unsaved changes here', () => {
   const { set, show, saved } = renderHill()
   const theirs = [{ ...scopes[0], percentage: 90 } as Scope]
   show(theirs)

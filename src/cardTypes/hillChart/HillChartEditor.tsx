@@ -24,12 +24,12 @@ const newScope = (index: number): Scope => ({
 
 const isEqual = (a: readonly Scope[], b: readonly Scope[]) => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-/** The scopes of a hill chart, moved on the hill or in their list, and saved with the card (B-174, B-175, D-0080). */
+/** Editor of a hill chart's scopes, on the hill or in their list; saves with the card (B-174, B-175, D-0080). */
 export function HillChartEditor({ card }: { card: CardOf<'hillchart'> }) {
   const { t } = useTranslation()
   const { change, flush, status } = useCardSaver()
   const [scopes, setScopes] = useState<readonly Scope[]>(card.scopes)
-  /** The latest ones: a pointer moves a dot more than once before the next render. */
+  /** Latest scopes: a pointer may move a dot more than once before the next render. */
   const latest = useRef<readonly Scope[]>(card.scopes)
   const list = useRef<HTMLUListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -37,7 +37,7 @@ export function HillChartEditor({ card }: { card: CardOf<'hillchart'> }) {
   const { keys, removeKey } = useRowKeys(scopes.length)
   const isClean = status === 'unchanged' || status === 'saved'
 
-  // What others save, unless something of here is unsaved. The echo of an own save is not one of theirs.
+  // Takes over saves of others, unless changes here are unsaved. Ignores the echo of an own save.
   useEffect(() => {
     if (!isClean || isEqual(card.scopes, latest.current)) return
     latest.current = card.scopes

@@ -6,7 +6,7 @@ import { FocusSection } from '../focus/FocusSection'
 import type { FocusProps } from '../cardTypeViews'
 import { decodeEntities, limitText } from '../rules/decode'
 import { numberText } from '../rules/formatDate'
-import { LeftOut } from '../focus/LeftOut'
+import { OmittedCount } from '../focus/OmittedCount'
 import { limitItems } from '../rules/limitItems'
 import { RichText } from '../focus/RichText'
 import styles from './HillChart.module.css'
@@ -15,7 +15,7 @@ import { HillChartView } from './HillChartView'
 import { clampPercentage } from './hill'
 import { scopeColor } from './scopeColor'
 
-/** The hill with its scopes, and the scopes as a list. Who may edit the card moves and names them here; a list shown in part is only read. */
+/** Hill chart and list of its scopes, editable with the permission to edit. A list shown only in part is read-only. */
 export function HillChartFocus({ card }: FocusProps<CardOf<'hillchart'>>) {
   const { t } = useTranslation()
   const { isEditable } = useCardSaver()
@@ -41,7 +41,7 @@ export function HillChartFocus({ card }: FocusProps<CardOf<'hillchart'>>) {
                 </li>
               ))}
             </ul>
-            <LeftOut count={hidden} />
+            <OmittedCount count={hidden} />
           </FocusSection>
         </>
       )}

@@ -14,13 +14,13 @@ import { clampPercentage, type Scope } from './hill'
 import { HillChart } from './HillChart'
 
 type HillChartViewProps = {
-  /** Of the card, as the server sent it. */
+  /** Title of the card, as the server sent it. */
   title: string
   scopes: readonly Scope[]
   onMove?: (index: number, percentage: number) => void
 }
 
-/** The hill chart, as a table on request, and saved as a picture (B-371, D-2483). */
+/** Hill chart with a switch to a table and a button that saves a picture (B-371, D-2483). */
 export function HillChartView({ title, scopes, onMove }: HillChartViewProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

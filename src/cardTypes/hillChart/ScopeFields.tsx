@@ -8,13 +8,13 @@ import styles from './HillChart.module.css'
 import { clampPercentage, type Scope, typedPercentage } from './hill'
 import { scopeColor } from './scopeColor'
 
-/** Characters, as of a title (D-2410). */
+/** Characters; the maximum length of a title (D-2410). */
 const MAX_LENGTH = 255
 const HEX_COLOR = /^#[\da-f]{6}$/i
 
 type ScopeFieldsProps = {
   scope: Scope
-  /** Of its dot, from 1. */
+  /** Number of the scope's dot, from 1. */
   number: number
   onMove: (percentage: number) => void
   onRename: (name: string) => void
@@ -22,12 +22,12 @@ type ScopeFieldsProps = {
   onRemove: () => void
 }
 
-/** One scope in the list: its name, its colour, its percentage as a number, and its removal. */
+/** One scope in the list: name, colour, percentage as a number, and a Remove button. */
 export function ScopeFields({ scope, number, onMove, onRename, onColor, onRemove }: ScopeFieldsProps) {
   const { t } = useTranslation()
   const name = decodeEntities(scope.name)
   const label = name.trim() || t('formats.card.untitled')
-  /** What is typed and is not a percentage yet. */
+  /** Typed text that is not a percentage yet. */
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <li className={styles.scope}>

@@ -4,7 +4,7 @@ import { drawPicture } from '@/lib/drawPicture'
 const SCALE = 3
 
 /**
- * A PNG of the chart as it stands in the card.
+ * Draws the chart as a PNG, as shown in the card.
  * @throws when the chart cannot be drawn
  */
 export const drawHillChart = (figure: HTMLElement): Promise<Blob> =>

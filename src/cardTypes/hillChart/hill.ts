@@ -16,7 +16,7 @@ export function hillPoint(percentage: number): { x: number; y: number } {
   return { x: fraction * HILL.width, y: HILL.height * (1 - (1 - Math.cos(2 * Math.PI * fraction)) / 2) }
 }
 
-/** The whole percentage above a point of the ground, in SVG user units: the inverse of `hillPoint`. */
+/** Whole percentage at an x position in SVG user units; inverse of `hillPoint`. */
 export const percentageAt = (x: number): number => clampPercentage(Math.round((x / HILL.width) * 100))
 
 /** The outline of the hill as an SVG path, from the left foot to the right. */
@@ -25,14 +25,14 @@ export function hillPath(): string {
   return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
 }
 
-/** The status that belongs to a percentage: 0, up to the top, down from it, 100 (D-2482). */
+/** Status of a percentage: 'not_started' at 0, 'uphill' below 50, 'downhill' below 100, 'done' at 100 (D-2482). */
 export function statusOfPercentage(percentage: number): Scope['status'] {
   if (percentage <= 0) return 'not_started'
   if (percentage < 50) return 'uphill'
   return percentage < 100 ? 'downhill' : 'done'
 }
 
-/** A scope at another place on the hill, with the status of that place (B-368, D-2482). */
+/** Moves a scope to a percentage, clamped, and sets the matching status (B-368, D-2482). */
 export function moveScope(scope: Scope, percentage: number): Scope {
   const clamped = clampPercentage(percentage)
   return { ...scope, percentage: clamped, status: statusOfPercentage(clamped) }
@@ -63,7 +63,7 @@ export function percentageAfterKey(
   return clampPercentage(current + (isArrow && shiftKey ? step * LARGE_STEP : step))
 }
 
-/** The whole percentage that was typed, clamped; undefined for what is no number (B-368). */
+/** Parses a typed percentage, rounded and clamped; undefined if not a number (B-368). */
 export function typedPercentage(text: string): number | undefined {
   const value = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'))
   return Number.isFinite(value) ? clampPercentage(Math.round(value)) : undefined

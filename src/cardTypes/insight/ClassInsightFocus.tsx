@@ -26,7 +26,7 @@ import { QuestionBars } from './QuestionBars'
 export function ClassInsightFocus({ card }: FocusProps<CardOf<'classquestioninsight'>>) {
   const { t } = useTranslation()
   const { stats } = card
-  // What is below the fold follows in a task of its own, so that the press is answered at once.
+  // Sections below the fold follow in a task of their own, so that the press is answered at once.
   const isComplete = useDeferredValue(true, false)
   return (
     <div className={styles.insight}>
@@ -44,7 +44,7 @@ export function ClassInsightFocus({ card }: FocusProps<CardOf<'classquestioninsi
   )
 }
 
-/** Bands, groups and questions of a class, and all of them as a file. */
+/** Bands, groups and questions of a class, and a button that saves all as a file. */
 function ClassSections({ card }: FocusProps<CardOf<'classquestioninsight'>>) {
   const { t } = useTranslation()
   const { stats } = card

@@ -10,7 +10,7 @@ import { StudentList } from './StudentList'
 
 type ClassInsight = CardOf<'classquestioninsight'>
 
-/** What a cluster shows. Nothing is made for one without students. */
+/** Texts of a cluster. A cluster without students has no Generate button. */
 function ClusterText({ card, cluster, students }: { card: ClassInsight; cluster: ClusterName; students: number }) {
   const text = card.clustersCER[cluster]
   const action =

@@ -20,7 +20,7 @@ type GenerateContentProps = {
   recommendation: string | null
 }
 
-/** The way from an insight to a card: a recommendation, the content, and where it is (B-300 to B-304). */
+/** Generates a card from an insight: recommendation, content, then a button that opens the card (B-300 to B-304). */
 export function GenerateContent({ insight, cluster, recommendation }: GenerateContentProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -30,7 +30,7 @@ export function GenerateContent({ insight, cluster, recommendation }: GenerateCo
   const goToCard = useRef<HTMLButtonElement>(null)
   const wasRunning = useRef(false)
   const isRunning = progress?.status === 'recommending' || progress?.status === 'generating'
-  // The button that had keyboard focus has been removed.
+  // Replaces the removed button, which had keyboard focus.
   useEffect(() => {
     if (wasRunning.current && progress?.status === 'added' && document.activeElement === document.body) {
       goToCard.current?.focus()
@@ -71,7 +71,7 @@ export function GenerateContent({ insight, cluster, recommendation }: GenerateCo
           <Button
             variant="quiet"
             onPress={() => {
-              // This button goes, and keyboard focus with it.
+              // Stop unmounts with keyboard focus in it; focus Generate first.
               generate.current?.focus()
               dispatch(stopContent(insight.id, cluster))
             }}
@@ -85,14 +85,14 @@ export function GenerateContent({ insight, cluster, recommendation }: GenerateCo
 }
 
 /**
- * The way to what was generated from an insight before the app was opened. Its group does not name the cluster of a card, so it is offered
- * once for all of them (D-0081).
+ * Button to content that was generated from an insight before the app was opened. The group does not name the cluster of a card, so one
+ * button serves all clusters (D-0081).
  */
 export function EarlierContent({ insight }: { insight: Card }) {
   const { t } = useTranslation()
   const { openCard } = useFocusCommands()
   const me = useAppSelector(selectMe)
-  // That of the person who made them (B-510).
+  // Role of the person who generated the content (B-510).
   const role = me?.roles.includes('teacher') ? 'teacher' : 'student'
   const hasAdded = useAppSelector((state) => selectHasAddedContent(state, insight.id))
   const { data: group } = insightsApi.endpoints.getInsightGroup.useQuery(

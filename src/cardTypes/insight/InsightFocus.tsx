@@ -5,7 +5,7 @@ import { decodeEntities } from '../rules/decode'
 import { FocusSection } from '../focus/FocusSection'
 import type { FocusProps } from '../cardTypeViews'
 import { numberText, percentOf } from '../rules/formatDate'
-import { LeftOut } from '../focus/LeftOut'
+import { OmittedCount } from '../focus/OmittedCount'
 import { limitItems } from '../rules/limitItems'
 import { RichText } from '../focus/RichText'
 import { answerText } from './answerText'
@@ -73,7 +73,7 @@ export function InsightFocus({ card }: FocusProps<CardOf<IndividualInsightType>>
             )
           })}
         </ol>
-        <LeftOut count={hidden} />
+        <OmittedCount count={hidden} />
       </FocusSection>
     </div>
   )

@@ -11,7 +11,7 @@ import { ScoreRing } from './ScoreRing'
 export type InsightHeroProps = {
   /** Whole percent. */
   percent: number
-  /** What the percentage measures. */
+  /** Quantity that the percentage measures. */
   label: string
   fact: string
   card: CardOf<IndividualInsightType | 'classquestioninsight'>

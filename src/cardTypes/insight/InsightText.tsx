@@ -12,11 +12,11 @@ export type InsightTextProps = {
   recommendation: string | null
   /** Level of the three headings. */
   level: 2 | 3
-  /** What can be made of the recommendation. */
+  /** Button that generates content from the recommendation. */
   action?: ReactNode
 }
 
-/** What went well, what to explore next, and the recommendation. */
+/** Three texts of an insight: what went well, what to explore next, and the recommendation. */
 export function InsightText({ celebrate, explore, recommendation, level, action }: InsightTextProps) {
   const { t } = useTranslation()
   return (

@@ -11,7 +11,7 @@ import styles from './Practice.module.css'
 
 type Question = CardOf<'selfquestioninsight'>['questions_overview'][number]
 
-/** The questions that were not right as flashcards, from the insight alone (D-0081). Renders nothing when all were right. */
+/** Wrongly answered questions as flashcards, from the insight alone (D-0081). Renders nothing without any. */
 export function Practice({ questions }: { questions: readonly Question[] }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
@@ -33,7 +33,7 @@ export function Practice({ questions }: { questions: readonly Question[] }) {
   )
 }
 
-/** One card after the other, until each was known; one that was not comes again at the end. */
+/** Shows flashcards until each was known; a card that was not known returns at the end of the deck. */
 function Flashcards({ questions, onClose }: { questions: readonly Question[]; onClose: () => void }) {
   const { t } = useTranslation()
   const [deck, setDeck] = useState(questions)
@@ -42,10 +42,10 @@ function Flashcards({ questions, onClose }: { questions: readonly Question[]; on
   const card = useRef<HTMLDivElement>(null)
   const [question] = deck
 
-  // The button that was pressed has been removed.
+  // The pressed button is removed: the card takes keyboard focus.
   useEffect(() => card.current?.focus({ preventScroll: true }), [turns])
 
-  // Without it Space would lead to the next card of the board.
+  // Otherwise Space would open the next card of the board.
   useShortcuts('editor', ({ key, target }) =>
     key === ' ' && question && target === card.current ? { run: () => setIsTurned(!isTurned) } : undefined,
   )

@@ -2,7 +2,7 @@ import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/cards/card.schema'
 import { decodeEntities } from '../rules/decode'
 import { numberText } from '../rules/formatDate'
-import { LeftOut } from '../focus/LeftOut'
+import { OmittedCount } from '../focus/OmittedCount'
 import { limitItems } from '../rules/limitItems'
 import styles from './QuestionBars.module.css'
 
@@ -34,7 +34,7 @@ export function QuestionBars({ questions }: { questions: Question[] }) {
           </li>
         ))}
       </ol>
-      <LeftOut count={hidden} />
+      <OmittedCount count={hidden} />
     </>
   )
 }

@@ -5,9 +5,9 @@ const RADIUS = 42
 const LENGTH = 2 * Math.PI * RADIUS
 
 export type ScoreRingProps = {
-  /** Whole percent, 0 to 100; NaN when it is not known. */
+  /** Whole percent, 0 to 100; NaN if unknown. */
   percent: number
-  /** What the score measures. Left out, the ring is decorative: the text next to it must contain the score. */
+  /** Quantity that the score measures. Absent: the ring is decorative, and the text beside must contain the score. */
   label?: string
 }
 

@@ -20,11 +20,11 @@ type StudentFeedbackProps = {
   userId: number
   name: string
   cluster: ClusterName
-  /** The form goes, and keyboard focus with it. */
+  /** Called once the feedback is sent; the form unmounts with keyboard focus in it. */
   onSent: () => void
 }
 
-/** Feedback to one student, written once (B-047, B-458, D-2462). What is typed is kept until it is sent. */
+/** Feedback to one student, written once (B-047, B-458, D-2462). The draft is kept until sent. */
 export function StudentFeedback(props: StudentFeedbackProps) {
   const { insight, userId, name } = props
   const { t } = useTranslation()

@@ -10,7 +10,7 @@ type Table = { headers: string[]; rows: string[][] }
 /** ms */
 const MINUTE = 60_000
 
-/** yyyy-mm-dd, which every spreadsheet sorts, in the time zone that the screen shows it in; empty for what is no date. */
+/** yyyy-mm-dd, which every spreadsheet sorts, in the time zone of the screen; empty for an invalid date. */
 function dateOf(iso: string): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return ''
@@ -18,8 +18,8 @@ function dateOf(iso: string): string {
 }
 
 /**
- * The results of a class as they leave the app, in a file or on paper: a row for each student from the low band to the high one, and one
- * for each question (D-0081). The contract knows no single answers of students, so neither do the tables.
+ * Results of a class for a file or paper (D-0081). A row for each student, from the low band to the high one, and for each question. The
+ * contract has no single answers of students, so the tables have none.
  */
 export function classResults(
   { report, class_questions_overview }: CardOf<'classquestioninsight'>,

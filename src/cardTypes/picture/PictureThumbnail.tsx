@@ -17,7 +17,7 @@ export function PictureThumbnail({ card }: ThumbnailProps<CardOf<PictureCardType
   return <CoverPicture src={src} imageY={card.image_y} fit={fit} fallback={<PicturePlaceholder type={card.type} />} />
 }
 
-/** While the picture is generated or uploaded; the progress is not known. */
+/** Placeholder while the picture is generated or uploaded, without known progress. */
 function PictureLoading() {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { decodeEntities } from '../rules/decode'
-import { LeftOut } from '../focus/LeftOut'
+import { OmittedCount } from '../focus/OmittedCount'
 import { limitItems } from '../rules/limitItems'
 import { answerState } from './answerState'
 import { AnswerTile } from './AnswerTile'
@@ -12,9 +12,9 @@ type Answer = QuestionCard['answers'][number]
 
 export type AnswerGroupProps = {
   answers: readonly Answer[]
-  /** With several correct answers they are check boxes, else a radio group (B-298, B-299). */
+  /** True with several correct answers: check boxes, else a radio group (B-298, B-299). */
   isMulti: boolean
-  /** Labels that are chosen, or were given. */
+  /** Labels of the chosen or submitted answers. */
   selected: ReadonlySet<string>
   isAnswered: boolean
   isDisabled: boolean
@@ -69,7 +69,7 @@ export function AnswerGroup({ answers, isMulti, selected, isAnswered, isDisabled
           )
         })}
       </div>
-      <LeftOut count={hidden} />
+      <OmittedCount count={hidden} />
     </>
   )
 }

@@ -13,7 +13,7 @@ export type AnswerTileProps = {
   /** Shown by shape, word and colour. */
   state: Exclude<AnswerState, 'editing'>
   isSelected: boolean
-  /** One of one, or of several. */
+  /** 'radio' for a single choice, 'checkbox' for several. */
   role: 'radio' | 'checkbox'
   /** True once nothing can be chosen any more (B-293, B-294). */
   isDisabled: boolean

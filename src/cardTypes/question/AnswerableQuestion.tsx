@@ -21,20 +21,20 @@ import styles from './QuestionFocus.module.css'
 
 const QuestionEditor = lazyComponent(() => import('./QuestionEditor').then((file) => file.QuestionEditor))
 
-/** A question as it is read aloud: its words, then each answer after its letter. */
+/** Text that is read aloud: the question, then each answer after its letter. */
 const textToRead = ({ question, answers }: QuestionCard) =>
   [question, ...answers.map(({ label, text }) => `${label}. ${text}`)].map(decodeEntities).join('\n')
 
 type AnswerableQuestionProps = { card: QuestionCard; openQuestion: (quiz: Card, questionId: string) => void }
 
-/** A question that is answered, and edited by an owner with the permission (B-288 to B-299, B-407, D-2455). */
+/** Question for answering, and for editing by an owner with the permission (B-288 to B-299, B-407, D-2455). */
 export function AnswerableQuestion({ card, openQuestion }: AnswerableQuestionProps) {
   const userId = useAppSelector(selectMe)?.id
   const { isEditable, flush } = useCardSaver()
-  // Without its words there is nothing to answer yet.
+  // An empty own question opens in edit mode: there is nothing to answer yet.
   const [isEditing, setIsEditing] = useState(card.isOwner && isEmptyCard(card))
   const [isLargeText, toggleLargeText] = useLargerText(userId)
-  // With the answer of another device, whatever is cached (B-491); its failure is only logged (B-494).
+  // Refetched despite the cache, for an answer from another device (B-491); a failure is only logged (B-494).
   const { currentData: check } = useCheckQuestionQuery(isEditing ? skipToken : { cardId: card.id }, {
     refetchOnMountOrArgChange: true,
   })
@@ -74,7 +74,7 @@ export function AnswerableQuestion({ card, openQuestion }: AnswerableQuestionPro
   )
 }
 
-/** A copy of a question that was not answered: its owner says which answer is correct (D-2450). */
+/** Notice on a copied question without solution: the owner has to mark the correct answer (D-2450). */
 function UnmarkedNotice({ onMark }: { onMark: (() => void) | undefined }) {
   const { t } = useTranslation()
   return (

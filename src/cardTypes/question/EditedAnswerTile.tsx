@@ -10,10 +10,10 @@ import styles from './QuestionEditor.module.css'
 
 type EditedAnswerTileProps = {
   answer: EditedAnswer
-  /** The text cannot be changed. */
+  /** True if the text cannot be changed. */
   isReadOnly: boolean
   canMark: boolean
-  /** Why the last change was refused. */
+  /** Reason why the last change was refused. */
   errorMessage: string | undefined
   onText: (text: string) => void
   onCorrect: (isCorrect: boolean) => void
@@ -21,7 +21,7 @@ type EditedAnswerTileProps = {
   onRemove: (() => void) | undefined
 }
 
-/** An answer in its state 'editing' (B-292): its text, whether it is correct, and its removal. */
+/** An answer in state 'editing' (B-292): text, mark as correct, and Remove button. */
 export function EditedAnswerTile(props: EditedAnswerTileProps) {
   const { t } = useTranslation()
   const { answer, isReadOnly, canMark, errorMessage, onText, onCorrect, onRemove } = props

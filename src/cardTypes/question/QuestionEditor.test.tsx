@@ -31,7 +31,7 @@ function renderEditor() {
 const field = (label: string) => screen.getByRole('textbox', { name: `Answer ${label}` })
 const remove = (label: string) => screen.getByRole('button', { name: `Remove answer ${label}` })
 
-// The browser's own undo writes into the element, whichever answer that shows.
+// The browser's own undo writes into the element, whichever answer the element shows.
 test('the field of an answer stays its own when an answer before it is removed', async () => {
   const { user, saved } = renderEditor()
   const ofThree = field('C')
@@ -47,7 +47,7 @@ test('keyboard focus goes from a removed answer to the button that adds one', as
   expect(screen.getByRole('button', { name: 'Add an answer' })).toHaveFocus()
 })
 
-test('the last correct answer stays, and its tile says why, whether it is removed or not correct any more', async () => {
+test('the last correct answer can be neither removed nor unmarked, and its tile says why', async () => {
   const { user, saved } = renderEditor()
   remove('B').focus()
   await user.keyboard('{Enter}')

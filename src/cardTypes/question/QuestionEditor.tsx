@@ -34,12 +34,12 @@ const isSame = (a: Fields, b: Fields) => JSON.stringify(a) === JSON.stringify(b)
 
 type QuestionEditorProps = { card: QuestionCard; onDone: () => void }
 
-/** The edit mode of a question (B-361 to B-363, D-2455): each change is saved by the card's saver; errors of the server stand at their fields. */
+/** Edit mode of a question (B-361 to B-363, D-2455): the card's saver saves each change; errors of the server stand at their fields. */
 export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
   const { t } = useTranslation()
   const { change, flush, isEditable, status, fieldErrors } = useCardSaver()
   const [fields, setFields] = useState(() => fieldsOf(card))
-  /** The index of the answer whose change was refused, because no answer would be correct any more. */
+  /** Index of the answer whose change was refused, because no answer would be correct any more. */
   const [refused, setRefused] = useState<number>()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
   useQuestionKeys()
   const isClean = status === 'unchanged' || status === 'saved'
 
-  // What others save, unless something of here is unsaved. The echo of an own save is not one of theirs.
+  // Takes over saves of others, unless changes here are unsaved. Ignores the echo of an own save.
   const known = useRef(card)
   useEffect(() => {
     if (!isClean || isSame(fieldsOf(known.current), fieldsOf(card))) return
@@ -57,12 +57,12 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
     setFields(fieldsOf(card))
   }, [card, isClean])
 
-  // The button that led here may have been removed.
+  // The pressed button may have been removed with keyboard focus in it.
   useEffect(() => {
     if (document.activeElement === document.body) root.current?.querySelector('textarea')?.focus()
   }, [])
 
-  // Not before the button can be pressed again: with ten answers it cannot.
+  // In an effect: with ten answers the Add button was disabled until now.
   useEffect(() => {
     if (removed > 0) addButton.current?.focus()
   }, [removed])
@@ -83,7 +83,7 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
   }
   const { question, answers, marks, showImage } = fields
   const errorOf = (field: string) => fieldErrors?.[field]?.join(' ')
-  // The server refuses answers of which none is correct, as those of a copy: its mark comes first.
+  // The server rejects answers without a correct one, as in a copy: marking comes first.
   const isMarked = hasCorrectAnswer(answers)
   const canEditAnswers = isEditable && isMarked
   const errorOfAnswers = isMarked ? errorOf('answers') : t('quiz.edit.needsMark')

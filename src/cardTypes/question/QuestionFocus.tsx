@@ -5,7 +5,7 @@ import { AnswerGroup } from './AnswerGroup'
 import { AnswerableQuestion } from './AnswerableQuestion'
 import { QuestionSheet } from './QuestionSheet'
 
-/** A question in focus: it is answered, and edited by its owner. Where no other question can be opened it can only be read. */
+/** A question in focus, for answering and for editing by its owner. Read-only without the command `openQuestion`. */
 export function QuestionFocus({ card }: FocusProps<CardOf<'question'>>) {
   const { openQuestion } = useFocusCommands()
   if (openQuestion) return <AnswerableQuestion card={card} openQuestion={openQuestion} />

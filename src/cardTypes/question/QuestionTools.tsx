@@ -6,16 +6,16 @@ import styles from './QuestionFocus.module.css'
 
 export type QuestionToolsProps = {
   place: { number: number; count: number } | undefined
-  /** The question and its answers, as they are read aloud. */
+  /** Text to read aloud: the question and its answers. */
   textToRead: string
   isLargeText: boolean
   onToggleLargeText: () => void
-  /** Undefined for who may not edit the question (B-407). */
+  /** Undefined without the permission to edit the question (B-407). */
   onToggleEditing: (() => void) | undefined
   isEditing: boolean
 }
 
-/** 'Question 2 of 4', what makes it easier to read, and Edit or Done for its owner. */
+/** 'Question 2 of 4', reading aids (voice, larger text), and Edit or Done for the owner. */
 export function QuestionTools(props: QuestionToolsProps) {
   const { place, textToRead, isLargeText, onToggleLargeText, onToggleEditing, isEditing } = props
   const { t } = useTranslation()

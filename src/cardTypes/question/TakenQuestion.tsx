@@ -20,16 +20,16 @@ import styles from './QuestionFocus.module.css'
 type TakenQuestionProps = {
   card: QuestionCard
   userId: number | undefined
-  /** The person's earlier answer; undefined until it is known. */
+  /** Earlier answer of the user; undefined until loaded. */
   check: ResponseOf<typeof questionsCalls.checkQuestion>['data'] | undefined
-  /** All questions of its quiz, in order. */
+  /** All questions of the card's quiz, in order. */
   questions: readonly QuestionCard[]
   isLargeText: boolean
   notice: ReactNode
   onNext: (questionId: string) => void
 }
 
-/** Answers to choose and to submit once; then the given and the correct ones, and the way to the next open question. */
+/** Answers to choose and submit once; afterwards given and correct answers, and a button to the next open question. */
 export function TakenQuestion(props: TakenQuestionProps) {
   const { card, userId, check, questions, isLargeText, notice, onNext } = props
   const { t } = useTranslation()
@@ -53,7 +53,7 @@ export function TakenQuestion(props: TakenQuestionProps) {
   }
   useQuestionKeys(canChoose ? { labels: card.answers.map(({ label }) => label), onChoose: chooseByKey } : undefined)
 
-  // Submit has been removed, which would leave keyboard focus to the page; somebody who writes in the chat keeps it.
+  // Submit unmounts with keyboard focus in it: focuses the result. Focus elsewhere, as in the chat, stays.
   const wasAnswered = useRef(isAnswered)
   useEffect(() => {
     const { activeElement } = document

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerState, isAnsweredCorrectly } from './answerState'
 
-// B-288 to B-291. Before it is answered, an owner knows the solution but does not see it.
+// B-288 to B-291. Before answering, an owner does not see the solution either.
 test.each([
   [false, false, null, 'default'],
   [false, true, null, 'selected'],

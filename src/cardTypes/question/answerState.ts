@@ -1,11 +1,11 @@
-/** How an answer is shown (B-288 to B-292). `editing` is that of the edit mode. */
+/** Look of an answer (B-288 to B-292); `editing` belongs to the edit mode. */
 export type AnswerState = 'default' | 'selected' | 'correct' | 'wrong' | 'editing'
 
 type Known = { isAnswered: boolean; isSelected: boolean; isCorrect: boolean | null }
 
 /**
- * The state of an answer that is not edited. Before the question is answered nobody sees the solution, its owner included; afterwards
- * the correct answers and a wrong choice are marked.
+ * State of an answer outside of the edit mode. Before answering nobody sees the solution, the owner included; afterwards the correct
+ * answers and a wrong choice are marked.
  */
 export function answerState({ isAnswered, isSelected, isCorrect }: Known): Exclude<AnswerState, 'editing'> {
   if (!isAnswered) return isSelected ? 'selected' : 'default'

@@ -21,7 +21,7 @@ function readChosen(key: string): ChosenAnswer[] {
   }
 }
 
-/** The chosen answers that the question still offers, with the same letter and the same text; none of several where only one can be chosen. */
+/** Chosen answers that the question still offers, by letter and text; none if several are chosen and only one is allowed. */
 export function stillOffered(chosen: readonly ChosenAnswer[], { answers, is_multi_select }: Offer): ChosenAnswer[] {
   const offered = chosen.filter(({ label, text }) =>
     answers.some((answer) => answer.label === label && answer.text === text),
@@ -29,25 +29,25 @@ export function stillOffered(chosen: readonly ChosenAnswer[], { answers, is_mult
   return is_multi_select || offered.length < 2 ? offered : []
 }
 
-/** The choice after a press on an answer: it alone, or with several correct answers it besides the others (B-298, B-299). */
+/** Choice after a press on an answer: this answer alone or, with several correct answers, toggled (B-298, B-299). */
 export function choose(chosen: readonly ChosenAnswer[], answer: ChosenAnswer, isMulti: boolean): ChosenAnswer[] {
   if (!isMulti) return [answer]
   const others = chosen.filter(({ label }) => label !== answer.label)
   return others.length < chosen.length ? others : [...others, answer]
 }
 
-/** Forgets what was chosen, once it has been submitted. */
+/** Removes the stored choice after submission. */
 export const forgetChosen = (userId: number | undefined, questionId: string): void =>
   storeDraft(draftKey(userId, questionId), '')
 
-/** What a person has chosen and not submitted; kept for this tab, so that it survives a reload and another card. */
+/** Chosen answers before submission; kept for this tab, so that the choice survives a reload and another card. */
 export function useChosenAnswers(userId: number | undefined, question: Question) {
   const key = draftKey(userId, question.id)
   const [stored, setStored] = useState(() => readChosen(key))
   const chosen = stillOffered(stored, question)
   return {
     chosen,
-    /** True when the question was changed, and with it what was chosen. */
+    /** True if an edit of the question has dropped chosen answers. */
     isOutdated: chosen.length < stored.length,
     choose: ({ label, text }: ChosenAnswer) => {
       const next = choose(chosen, { label, text }, question.is_multi_select)

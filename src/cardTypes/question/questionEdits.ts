@@ -1,4 +1,4 @@
-/** What the edit mode of a question may make of its fields (D-2455, D-2456). The server has the same rules. */
+/** Rules of the edit mode for the fields of a question (D-2455, D-2456). The server has the same rules. */
 import { hasCorrectAnswer } from './answerState'
 
 export type EditedAnswer = { label: string; text: string; isCorrect: boolean }
@@ -34,7 +34,7 @@ export function withCorrect(
   return hasCorrectAnswer(next) ? next : undefined
 }
 
-/** Marks as typed, clamped to 1 to 10 and rounded; what is no number is the value before (B-362, D-2456). */
+/** Typed marks, rounded and clamped to 1 to 10; the previous value if not a number (B-362, D-2456). */
 export function marksFrom(typed: string, before: number): number {
   const marks = typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.'))
   return Number.isNaN(marks) ? before : Math.min(MAX_MARKS, Math.max(MIN_MARKS, Math.round(marks)))

@@ -4,11 +4,11 @@ export type QuestionCard = CardOf<'question'>
 
 const isQuestion = (card: Card): card is QuestionCard => card.type === 'question'
 
-/** The questions of a container in the order they are asked in; none of a card without contents. */
+/** Questions of a container in order; none for a card without contents. */
 export const questionsIn = (container: Card | undefined): QuestionCard[] =>
   container && 'cards' in container ? (container.cards ?? []).filter(isQuestion) : []
 
-/** 'Question 2 of 4': its number from 1 and how many there are; undefined for a question that stands alone. */
+/** Number of a question (from 1) and their count, for 'Question 2 of 4'; undefined for a question that stands alone. */
 export function placeOf(
   questions: readonly Pick<QuestionCard, 'id'>[],
   questionId: string,
@@ -17,7 +17,7 @@ export function placeOf(
   return index < 0 || questions.length < 2 ? undefined : { number: index + 1, count: questions.length }
 }
 
-/** The question to go on with: the next one that is not answered, from the beginning again after the last one. */
+/** Id of the next unanswered question, wrapping round after the last; undefined if all others are answered. */
 export function nextOpenQuestion(
   questions: readonly Pick<QuestionCard, 'id' | 'is_answered'>[],
   questionId: string,

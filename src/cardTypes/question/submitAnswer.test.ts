@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** What becomes of a submitted answer, with the real store and the mock server. */
+/** Outcome of a submitted answer, with the real store and the mock server. */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { baseApi } from '@/api/core/baseApi'
 import { cardQueriesApi } from '@/api/cards/cardQueries'
@@ -19,7 +19,7 @@ import { submitAnswer } from './submitAnswer'
 
 const MEI_LING = 21
 const WARM_UP = '7bb967f7-2124-4d4e-9264-0e8b1016924a'
-/** Its four questions, with the labels of a correct answer. */
+/** The four questions of the quiz, with the labels of a correct answer. */
 const QUESTIONS = [
   ['bc0fb3e6-a95d-4f87-a08f-7524a98852ff', ['B']],
   ['5b98da8c-28d8-4f57-bb7f-ac50a21f573a', ['C']],
@@ -31,7 +31,7 @@ const DRAFT = (id: string) => `heartboard-answers-${MEI_LING}-${id}`
 
 beforeEach(() => sessionStorage.clear())
 
-/** A student of whom the questions before `questionId` are answered, all but the first one correctly. */
+/** Signs in a student who has answered the questions before `questionId`, all but the first correctly. */
 async function openQuestion(questionId: string = LAST) {
   const app = openApp({ as: 'mei_ling', isWithoutRealtime: true })
   onTestFinished(app.close)

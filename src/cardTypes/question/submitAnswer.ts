@@ -12,9 +12,9 @@ import type { QuestionCard } from './quizPlace'
 const END_DELAY_MS = 3000
 
 /**
- * Submits the chosen answers. After the last question the end of the quiz is shown 3 s later, wherever the person is by then. A failure is
- * only logged and keeps the choice (B-495, B-496, D-2454); what the server knows better is asked for: the first result of a question that
- * is answered already (D-2453), a question that was changed or deleted.
+ * Submits the chosen answers. 3 s after the last question the end of the quiz is shown, on any screen. A failure is only logged and keeps
+ * the choice (B-495, B-496, D-2454). Newer server data is requested: the first result of a question answered before (D-2453), or a
+ * question that was changed or deleted.
  */
 export const submitAnswer =
   (card: QuestionCard, answers: ChosenAnswer[]): AppThunk<Promise<void>> =>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readItem, writeItem } from '@/lib/browserStorage'
 
-/** Whether a person reads questions in larger text; kept on this device. */
+/** True if the user reads questions in larger text, and its toggle; kept on this device. */
 export function useLargerText(userId: number | undefined): [boolean, () => void] {
   const key = `heartboard-larger-text-${userId}`
   const [isLarge, setIsLarge] = useState(() => readItem('localStorage', key) !== null)

@@ -6,8 +6,8 @@ type QuestionKeys = {
 }
 
 /**
- * The keys of an open question: A to J choose an answer while keyboard focus is on the card (D-0041); Enter and Space press what has
- * keyboard focus and never go to the next card.
+ * Keys of an open question: A to J choose an answer while keyboard focus is on the card (D-0041). Enter and Space press the focused control
+ * and never go to the next card.
  * @param answers undefined while nothing can be chosen
  */
 export function useQuestionKeys(answers?: QuestionKeys): void {

@@ -11,13 +11,13 @@ import type { RichTextCardType } from './definition'
 
 type CardTextEditorProps = {
   card: CardOf<RichTextCardType>
-  /** The text with what was typed and is not saved. */
+  /** The text, unsaved input included. */
   html: string
   isReadOnly: boolean
   isDirty: boolean
 }
 
-/** The editor of a card's text: what is written goes to the card's saver, pictures to the server (C-398). */
+/** Editor of a card's text: changes go to the card's saver, pictures to the server (C-398). */
 export function CardTextEditor({ card, ...text }: CardTextEditorProps) {
   const dispatch = useAppDispatch()
   const { change, flush, hold } = useCardSaver()

@@ -128,7 +128,7 @@ test('in the stack of somebody else a material is made on My Board, after a conf
   const materials = await findMaterials()
   const [first] = materials.getAllByRole('button', { name: /^Generate / })
   const request = async () => {
-    // The button takes no press until the answer before has reached it.
+    // The button ignores presses until the previous answer has arrived.
     await waitFor(async () => {
       if (first) await user.click(first)
       expect(selectOpenConfirmation(store.getState())).toMatchObject({ kind: 'generateLessonPlanMaterials' })

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { decodeEntities } from '../rules/decode'
 import { cardTypeDefinitions, isCardType } from '../definitions'
 import { FocusSection } from '../focus/FocusSection'
-import { LeftOut } from '../focus/LeftOut'
+import { OmittedCount } from '../focus/OmittedCount'
 import { limitItems } from '../rules/limitItems'
 import { cardTypeViews } from '../registry'
 import { typeAttributes } from '../rules/typeAttributes'
@@ -18,7 +18,7 @@ import { addAllMaterials, generateMaterial, type Material, recommendMaterials } 
 
 type Lesson = CardOf<'lessonplan'>
 
-/** The recommendation of materials in flight; leaving the card aborts it (B-275). */
+/** Requests recommended materials; leaving the card aborts the request (B-275). */
 function useRecommendation(cardId: string) {
   const dispatch = useAppDispatch()
   const { flush } = useCardSaver()
@@ -49,7 +49,7 @@ function useRecommendation(cardId: string) {
   return { isRunning, recommended, recommend, stop: () => abort.current?.() }
 }
 
-/** Below the lesson plan: its recommended learning materials, each made into a card or all into a stack (B-044, D-2458). */
+/** Recommended learning materials below the lesson plan, each made into a card or all into a stack (B-044, D-2458). */
 export function LessonMaterials({ card }: { card: Lesson }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -63,7 +63,7 @@ export function LessonMaterials({ card }: { card: Lesson }) {
     setAdding('running')
     await flush()
     const isDone = await dispatch(addAllMaterials(card.id))
-    // The button of another press, which would make the same stack again, goes.
+    // 'Add all', which has keyboard focus, unmounts: a second press would make the same stack again.
     if (isDone) recommendButton.current?.focus()
     setAdding(isDone ? 'done' : 'offered')
   }
@@ -105,7 +105,7 @@ export function LessonMaterials({ card }: { card: Lesson }) {
             <Button
               variant="quiet"
               onPress={() => {
-                // This button goes, and keyboard focus with it.
+                // Stop unmounts with keyboard focus in it; focus Recommend first.
                 recommendButton.current?.focus()
                 stop()
               }}
@@ -123,13 +123,13 @@ export function LessonMaterials({ card }: { card: Lesson }) {
             ))}
           </ul>
         )}
-        <LeftOut count={isRunning ? 0 : hidden} />
+        <OmittedCount count={isRunning ? 0 : hidden} />
       </FocusSection>
     </div>
   )
 }
 
-/** B-575. */
+/** Three skeletons (B-575). */
 const SKELETONS = [0, 1, 2]
 
 function MaterialSkeletons() {

@@ -16,16 +16,16 @@ const CardTextEditor = lazyComponent(async () => {
 })
 
 /**
- * The text of an open card: in the editor when the card may be edited, else to read (B-376 to B-379). It is read until the editor is
- * loaded, in the same place. A text that is shown in part only (D-0053) is not edited: saving it would drop the rest.
+ * Text of an open card: in the editor if the card may be edited, else read-only (B-376 to B-379). Until the editor is loaded, the text is
+ * read-only in the same place. A text shown only in part (D-0053) is not edited: saving would drop the rest.
  */
 export function RichTextBody({ card }: { card: CardOf<RichTextCardType> }) {
   const { isEditable, status } = useCardSaver()
   const html = card.body ?? ''
-  // Words that are not saved stay in the editor, read-only where they cannot be changed (B-559).
+  // Unsaved words stay in the editor, read-only without the permission to edit (B-559).
   const isDirty = status !== 'unchanged' && status !== 'saved'
   const isEdited = isEditable || isDirty
-  // Only of a text that is edited: one that is streamed would be scanned from its beginning with every rendering.
+  // Only for an edited text: a streamed text would be scanned from its beginning at every render.
   const isCut = useMemo(() => isEdited && cutMarkup(html, EDITOR_SCALE).isCut, [isEdited, html])
   const isStreaming = useContext(IsStreamingContext)
   const reading = isStreaming ? <StreamedText html={html} /> : <RichText html={html} />

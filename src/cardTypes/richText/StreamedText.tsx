@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
-import { withoutBegunMarkup } from '@/lib/html/begunMarkup'
+import { stripUnclosedMarkup } from '@/lib/html/unclosedMarkup'
 import { Spinner } from '@/ui/Spinner'
 import { RichText } from '../focus/RichText'
 import styles from './StreamedText.module.css'
@@ -8,7 +8,7 @@ import { createSplitter } from './splitBlocks'
 
 const Part = memo(RichText)
 
-/** A text while it is streamed into its card, and that it is (B-517). */
+/** Text that is being streamed into its card, above a loading line (B-517). */
 export function StreamedText({ html }: { html: string }) {
   const { t } = useTranslation()
   const [split] = useState(createSplitter)
@@ -18,7 +18,7 @@ export function StreamedText({ html }: { html: string }) {
       {settled.map((part, index) => (
         <Part key={index} html={part} />
       ))}
-      <RichText html={withoutBegunMarkup(tail)} />
+      <RichText html={stripUnclosedMarkup(tail)} />
       <p className={styles.loader}>
         <Spinner label={t('focus.streaming')} />
         {t('focus.streaming')}

@@ -1,4 +1,4 @@
-/** Recommended learning materials of a lesson plan: asked for, made one by one, or added all at once (B-454, B-503 to B-507, D-2458). */
+/** Recommended learning materials of a lesson plan: request, generate one, add all at once (B-454, B-503 to B-507, D-2458). */
 import type { Card } from '@/api/cards/card.schema'
 import { isHandledGlobally, serverMessage, statusOf, toApiError } from '@/api/core/errors'
 import { generationApi } from '@/api/generation'
@@ -12,7 +12,7 @@ export type Material = Card['lesson_resources'][number]
 
 const CANCELLED = { key: 'teaching.materials.cancelled' } as const
 
-/** Reports why no materials were recommended: an abort as neutral, a failure as danger (B-546 to B-549, D-2459). */
+/** Reports a missing recommendation: an abort as neutral, a failure as danger (B-546 to B-549, D-2459). */
 const reportFailure =
   (error: unknown): AppThunk =>
   (dispatch, getState) => {
@@ -28,7 +28,7 @@ const reportFailure =
     dispatch(snackbarShown({ kind: 'danger', text: message ? { message } : CANCELLED }))
   }
 
-/** Asks for materials of a lesson plan; `abort` ends it (B-275, B-504). The result is undefined after a failure, which is reported. */
+/** Requests materials of a lesson plan; `abort` aborts (B-275, B-504). `result`: undefined after a failure, which is reported. */
 export const recommendMaterials =
   (cardId: string): AppThunk<{ abort: () => void; result: Promise<Material[] | undefined> }> =>
   (dispatch) => {
@@ -44,7 +44,7 @@ export const recommendMaterials =
     return { abort: () => request.abort(), result: settle() }
   }
 
-/** Makes the card of one material in the stack of the lesson plan. @returns whether it was made */
+/** Generates the card of one material in the stack of the lesson plan. @returns true on success */
 export const generateMaterial =
   (lesson: Card, { type, title, recommendedResourcePrompt }: Material): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
@@ -65,7 +65,7 @@ export const generateMaterial =
     return true
   }
 
-/** Makes a stack of all materials; true when it was made. The notice of the server about the same stack is not shown beside this one. */
+/** Makes a stack of all materials; resolves to true on success. The snackbar replaces the server's notice about the same stack. */
 export const addAllMaterials =
   (cardId: string): AppThunk<Promise<boolean>> =>
   async (dispatch) => {

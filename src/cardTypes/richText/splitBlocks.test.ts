@@ -4,7 +4,7 @@ import { createSplitter } from './splitBlocks'
 const LONG = 'word '.repeat(900)
 const join = ({ settled, tail }: ReturnType<ReturnType<typeof createSplitter>>) => settled.join('') + tail
 
-test('every part ends with a block; what was settled stays the same while the text grows', () => {
+test('every part ends with a block; settled parts stay the same while the text grows', () => {
   const html = `<p>${LONG}</p><ul><li>${LONG}<ul><li>x</li></ul></li><li>y</li></ul><hr><p>${LONG}</p><p>end`
   const split = createSplitter()
   let before: readonly string[] = []
@@ -20,7 +20,7 @@ test('every part ends with a block; what was settled stays the same while the te
   expect(split(html).tail).toBe('<p>end')
 })
 
-test('another text begins again', () => {
+test('a text that does not continue the previous one starts afresh', () => {
   const split = createSplitter()
   split(`<p>${LONG}</p><p>a`)
   expect(split('<p>b')).toEqual({ settled: [], tail: '<p>b' })

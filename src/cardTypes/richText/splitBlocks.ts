@@ -1,18 +1,18 @@
-/** Characters after which the next block begins another part. */
+/** Minimum characters of a settled part. */
 const PART_LENGTH = 4000
 
 const BLOCK_TAG = /<(\/?)(p|ul|ol|h[1-6]|blockquote|table|pre|hr)\b[^>]*>/gi
 
 type Parts = {
-  /** Whole blocks, which do not change any more. */
+  /** Parts of whole blocks, which no longer change. */
   settled: readonly string[]
-  /** What is still being written. */
+  /** Rest of the text, which still grows. */
   tail: string
 }
 
 /**
- * Splits HTML that grows into parts of whole blocks, so that only the last part is sanitised and rendered again, however long the text is.
- * @returns a function of the text until now; it reads only what is new, as long as the text begins as before
+ * Splits growing HTML into parts of whole blocks: only the last part is sanitised and rendered again, however long the text.
+ * @returns a function of the whole text so far; scans only the new characters while the text continues the previous one
  */
 export function createSplitter(): (html: string) => Parts {
   let last = ''
@@ -29,7 +29,7 @@ export function createSplitter(): (html: string) => Parts {
       depth = 0
     }
     last = html
-    // Without the tag that has not ended: the end of each tag in it would be looked for.
+    // Without the unclosed rest: for each `<` in the rest the expression would search a `>` to the end.
     const tags = html.slice(0, html.lastIndexOf('>') + 1)
     BLOCK_TAG.lastIndex = scannedTo
     for (let tag = BLOCK_TAG.exec(tags); tag; tag = BLOCK_TAG.exec(tags)) {

@@ -1,4 +1,4 @@
-/** Characters; a title has at most 255 (D-2410). A browser takes longer than a frame to lay out more. */
+/** Characters; a title has at most 255 (D-2410). Laying out more takes a browser longer than a frame. */
 const MAX_LENGTH = 10_000
 
 /** The text, or its beginning with an ellipsis. */
@@ -17,6 +17,6 @@ export function decodeEntities(text: string | null | undefined): string {
   return page.body.textContent
 }
 
-/** The text for a field that is shown with its entities decoded: a typed '&amp;' stays '&amp;' on the screen. */
+/** Encodes text for a field that is shown with entities decoded: a typed '&amp;' stays '&amp;' on the screen. */
 export const encodeEntities = (text: string): string =>
   decodeEntities(text) === text ? text : text.replaceAll('&', '&amp;')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
-import { permissionsOf } from '../../../mocks/domain/users/people'
+import { permissionsOf } from '@mocks/domain/users/people'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
 import { mayEditCard } from './editPermission'
 

@@ -2,7 +2,7 @@ import type { Card } from '@/api/cards/card.schema'
 import { isPermitted } from './isPermitted'
 import { findCardTypeDefinition } from '../definitions'
 
-/** Whether title and subtitle are edited in place; of an unknown type nothing is known (D-2510). */
+/** True if title and subtitle are edited in place; false for an unknown type (D-2510). */
 export const hasEditableHeading = ({ type }: Card): boolean =>
   findCardTypeDefinition(type)?.actions.includes('rename') === true
 
@@ -13,8 +13,8 @@ const isEditableType = (card: Card) => (card.type === 'question' ? card.isOwner 
 const isStreaming = ({ loading, skeleton }: Card) => loading || skeleton
 
 /**
- * Whether a person may edit an open card: not read-only, not streaming, and the edit permission on own cards of the type, else the one for
- * shared cards (B-376 to B-379). After a failed save the card is read-only, too; that is the saver's (D-0070).
+ * True if the user may edit an open card: editable type, no generation, and the permission (`isPermitted`, B-376 to B-379). The saver makes
+ * a card read-only after a failed save (D-0070).
  */
 export const mayEditCard = (card: Card, permissions: readonly string[]): boolean =>
   isEditableType(card) && !isStreaming(card) && isPermitted(card, 'edit', permissions)

@@ -11,7 +11,7 @@ export function formatDate(iso: string, language: string): string | null {
   return dateFormat(language, { dateStyle: 'long' }).format(date)
 }
 
-/** A number as text; a dash for one that the server left out (D-0052). */
+/** A number as text; a dash for a number that the server left out (D-0052). */
 export const numberText = (value: number): string => (Number.isFinite(value) ? String(value) : '–')
 
 /** A ratio (0..1) as whole percent: round(100 * ratio) (B-380, B-381). */

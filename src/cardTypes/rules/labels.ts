@@ -15,7 +15,7 @@ const SUBTYPE_KEYS: ReadonlyMap<string, TextKey> = new Map([
   ['Memorization', 'formats.subtype.memorization'],
 ])
 
-/** Keys of the types and subtypes with a short name (D-0091); a group holds where in `formats.short` it is. */
+/** Matches keys of types and subtypes with a short name (D-0091); the captured group is the key in `formats.short`. */
 const SHORT_NAME = /\.(intro|memorization|study|lesson|hill)|(insight)$/
 type ShortName = 'intro' | 'memorization' | 'study' | 'lesson' | 'hill' | 'insight'
 
@@ -35,7 +35,7 @@ export function typeLabel(card: Card, t: Translate): string {
   return key ? t(key) : decodeEntities(card.subtype ?? '')
 }
 
-/** The label on a tile: a short name beside the share chip, and for a label that is too long without one. */
+/** Label on a tile; a short name beside the share chip and for a label that is too long. */
 export function tabLabel(card: Card, t: Translate): string {
   const label = typeLabel(card, t)
   if (!shareChip(card) && label.length <= TAB_LENGTH) return label

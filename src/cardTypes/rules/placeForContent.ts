@@ -4,9 +4,9 @@ import { confirm, type ConfirmationKind } from '@/store/confirmationSlice'
 import type { AppThunk } from '@/store/rootReducer'
 
 /**
- * Where content goes that is generated from an open card: into the stack around it. A stack of somebody else needs the permission to edit
- * shared cards; without it the content is made on My Board, after a confirmation (B-454 to B-457, D-2460).
- * @returns id of the stack, null for My Board, undefined when the person cancels
+ * Finds the place for content generated from an open card: the card's stack. A stack of somebody else needs the permission to edit shared
+ * cards; otherwise content goes to My Board, after a confirmation (B-454 to B-457, D-2460).
+ * @returns id of the stack, null for My Board, undefined when the user cancels
  */
 export const placeForContent =
   (

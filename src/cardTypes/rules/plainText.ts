@@ -1,7 +1,7 @@
 import { cutMarkup } from '@/lib/html/cutMarkup'
 
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, pre, tr, div, hr'
-/** The most that a thumbnail shows at any width, in the narrowest letters; more would only be parsed and laid out. */
+/** Maximum that a thumbnail shows at any width, in the narrowest letters; more would be parsed and laid out for nothing. */
 const PREVIEW = { markup: 6000, lines: 6, characters: 400 }
 
 /**
@@ -24,7 +24,7 @@ export function plainText(html: string | null | undefined): string[] {
     .filter((line) => line !== '')
 }
 
-/** As many of the first lines of an HTML body as fit a thumbnail. */
+/** First lines of an HTML body, as many as fit a thumbnail. */
 export function previewLines(html: string | null): string[] {
   let room = PREVIEW.characters
   return plainText(html?.slice(0, PREVIEW.markup))

@@ -1,13 +1,13 @@
 import { useTranslation } from '@/i18n/i18n'
 import { decodeEntities } from '../rules/decode'
-import { LeftOut } from '../focus/LeftOut'
+import { OmittedCount } from '../focus/OmittedCount'
 import { limitItems } from '../rules/limitItems'
 import styles from './TableFocus.module.css'
 import { cellText, type DataTable, MAX_CELLS, MAX_COLUMNS } from './tableModel'
 
 type DataTableViewProps = {
   table: DataTable
-  /** From 1, for a table without a name. */
+  /** Number of the table, from 1; names a table without a name. */
   number: number
 }
 
@@ -47,8 +47,8 @@ export function DataTableView({ table, number }: DataTableViewProps) {
           ))}
         </tbody>
       </table>
-      <LeftOut count={headers.hidden} />
-      <LeftOut count={rows.hidden} />
+      <OmittedCount count={headers.hidden} />
+      <OmittedCount count={rows.hidden} />
     </section>
   )
 }

@@ -22,7 +22,7 @@ import {
 
 type SheetProps = {
   table: DataTable
-  /** From 1, for a table without a name. */
+  /** Number of the table, from 1; names a table without a name. */
   number: number
   hintId: string
   onChange: (table: DataTable) => void
@@ -32,7 +32,7 @@ type SheetProps = {
   onRedo: () => void
 }
 
-/** One table that is edited: its name, its cells, its rows and columns (B-160). */
+/** Editor of one table: name, cells, rows and columns (B-160). */
 export function Sheet({ table, number, hintId, onChange, onType, onRemove, onUndo, onRedo }: SheetProps) {
   const { t } = useTranslation()
   const [selection, setSelection] = useState<Cell>({ row: HEADER_ROW, column: 0 })
@@ -78,7 +78,7 @@ export function Sheet({ table, number, hintId, onChange, onType, onRemove, onUnd
     <section className={styles.sheet} aria-label={label}>
       <div className={styles.bar}>
         <input
-          // Undo and other persons change the name, too.
+          // A new key shows a name that Undo or another person has changed.
           key={table.name}
           className={styles.name}
           aria-label={t('tableEditor.name')}

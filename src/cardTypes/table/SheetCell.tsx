@@ -5,18 +5,18 @@ import styles from './Sheet.module.css'
 import { HEADER_ROW } from './tableModel'
 
 type SheetCellProps = {
-  /** As it is stored. */
+  /** Stored text, with entities. */
   text: string
   row: number
   column: number
   isSelected: boolean
-  /** What the field begins with while the cell is edited. */
+  /** Initial text of the field while the cell is edited, else null. */
   editedText: string | null
   onType: (text: string) => void
   onLeave: (text: string) => void
 }
 
-/** The functions are those of the last rendering in which the cell was selected: only then they are called. */
+/** Ignores the callbacks: only a selected cell calls them, and a selected cell always re-renders. */
 const isSame = (before: SheetCellProps, after: SheetCellProps) =>
   !after.isSelected &&
   !before.isSelected &&
@@ -42,7 +42,7 @@ export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
       </th>
     )
   }
-  // A header must not be empty.
+  // A row header must not be empty.
   if (column === 0 && text !== '') {
     return (
       <th {...cell} scope="row">

@@ -12,12 +12,12 @@ type SheetGridProps = {
   label: string
   /** Id of the text that explains the keys. */
   hintId: string
-  /** The selected cell: the one in the tab order. */
+  /** The selected cell, which is the one in the tab order. */
   selected: Cell
   onSelect: (cell: Cell) => void
-  /** A step that can be undone. */
+  /** Called with a step that can be undone. */
   onChange: (table: DataTable) => void
-  /** The table with what is typed so far; a step only once the cell is left. */
+  /** Called with the table including typed text, which becomes a step when the cell is left. */
   onType: (table: DataTable) => void
   onUndo: () => void
   onRedo: () => void
@@ -30,9 +30,9 @@ const cellOf = (target: EventTarget): HTMLElement | null =>
 export function SheetGrid(props: SheetGridProps) {
   const { table, label, hintId, selected, onSelect, onChange, onType, onUndo, onRedo } = props
   const grid = useRef<HTMLTableElement>(null)
-  /** What the selected cell began with, while it is edited. */
+  /** Initial text of the edited cell; null while no cell is edited. */
   const [editedText, setEditedText] = useState<string | null>(null)
-  /** False once the field has been read: it loses keyboard focus when it is removed. */
+  /** False once the field's text is taken: removal of the field blurs it, which must not save again. */
   const isEditing = useRef(false)
   const isFocusWanted = useRef(false)
   const { row, column } = selected
@@ -53,7 +53,7 @@ export function SheetGrid(props: SheetGridProps) {
     isEditing.current = true
     setEditedText(text)
   }
-  /** Ends the editing; the table with the text of the field. */
+  /** Ends the editing. @returns the table with the text of the field */
   const finish = (text: string): DataTable => {
     isEditing.current = false
     setEditedText(null)
@@ -78,7 +78,7 @@ export function SheetGrid(props: SheetGridProps) {
       case 'addRow':
         return select(hasGrown ? { row: size.rows, column: command.column } : selected)
       case 'edit':
-        // At once: what was typed goes into the field that appears.
+        // Synchronously: the typed character goes into the field that appears.
         return flushSync(() => edit(command.isEmpty ? '' : cellText(table, row, column)))
       case 'restore':
         onType(table)

@@ -23,7 +23,7 @@ const body: TableBody = {
   ],
 }
 
-/** As the screen of the open card: what is typed is shown instead of what the server has. */
+/** Shows typed text instead of stored text, as the screen of the open card does. */
 function OpenCard({ shown }: { shown: TableBody }) {
   const { fields } = useCardSaver()
   return <TableFocus card={cardFixture('table', { body: shown, ...(fields as { body?: TableBody }) })} />
@@ -71,7 +71,7 @@ async function renderEditor(state: Parameters<typeof fakeCardSaver>[0] = {}) {
 const tableOf = (fields: SavableFields | undefined) => (fields?.body as TableBody | undefined)?.data_tables[0]
 
 // B-160, B-470.
-test('what is typed into a selected cell replaces its text, is saved while it is typed, and Enter goes on below', async () => {
+test('typing into a selected cell replaces its text and saves during typing; Enter goes on below', async () => {
   const { user, cell, changes, rows } = await renderEditor()
   act(() => cell('RM2.60').focus())
   await user.click(cell('Food'))
@@ -180,7 +180,7 @@ test('a table is added and removed', async () => {
   ])
 })
 
-test('what somebody else saves is shown, but not over what is unsaved here', async () => {
+test('a save of somebody else is shown, but not over unsaved changes here', async () => {
   const { user, cell, show, set, rows } = await renderEditor()
   const byOthers = (price: string): TableBody => ({
     content: '',
@@ -212,7 +212,7 @@ test('a save while a cell is edited neither ends the editing nor loses the steps
   expect(saved()).toEqual(body.data_tables[0])
 })
 
-test('leaving the table saves; a reader, and who could not save, gets the table as it is here', async () => {
+test('leaving the table saves; without editing, as after a failed save, the table shows the state here', async () => {
   const { user, cell, flushCount, set } = await renderEditor()
   await user.click(cell('RM2.60'))
   await user.keyboard('!')

@@ -21,10 +21,10 @@ export function TableEditor({ body }: { body: TableBody }) {
   const isClean = status === 'unchanged' || status === 'saved'
   const [history, dispatch] = useReducer(tableHistoryReducer, body.data_tables, newHistory)
   const { tables } = history
-  /** With what is typed into a cell that has not been left. */
+  /** Tables including text typed into a cell that has not been left. */
   const typedTables = useRef<readonly DataTable[]>(body.data_tables)
 
-  // What others save, unless something of here is unsaved. The echo of an own save is not one of theirs.
+  // Takes over saves of others, unless changes here are unsaved. Ignores the echo of an own save.
   useEffect(() => {
     if (!isClean || isEqual(body.data_tables, typedTables.current)) return
     typedTables.current = body.data_tables

@@ -3,7 +3,7 @@ import { useCardSaver } from '@/editor/saving/cardSaverContext'
 import { loadTexts } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import type { FocusProps } from '../cardTypeViews'
-import { LeftOut } from '../focus/LeftOut'
+import { OmittedCount } from '../focus/OmittedCount'
 import { limitItems } from '../rules/limitItems'
 import { RichText } from '../focus/RichText'
 import { DataTableView } from './DataTableView'
@@ -16,7 +16,7 @@ const TableEditor = lazyComponent(async () => {
 
 const MAX_TABLES = 10
 
-/** The text, then each table with its name as caption; who may edit the card edits them in place. */
+/** The text, then each table with its name as caption; tables are edited in place with the permission to edit. */
 export function TableFocus({ card }: FocusProps<CardOf<'table'>>) {
   const { isEditable } = useCardSaver()
   const { body } = card
@@ -26,7 +26,7 @@ export function TableFocus({ card }: FocusProps<CardOf<'table'>>) {
       {tables.shown.map((table, index) => (
         <DataTableView key={index} table={table} number={index + 1} />
       ))}
-      <LeftOut count={tables.hidden} />
+      <OmittedCount count={tables.hidden} />
     </>
   )
   return (

@@ -1,15 +1,15 @@
-/** The keys of a table that is edited, as in a spreadsheet: a selected cell, and the same cell while it is edited. */
+/** Keys of a table editor, as in a spreadsheet: on a selected cell and in an edited cell. */
 import { HEADER_ROW } from './tableModel'
 
-/** Row −1 is that of the headers. */
+/** Row −1 has the headers. */
 export type Cell = { row: number; column: number }
 export type GridSize = { rows: number; columns: number }
 
 export type GridCommand =
   | { name: 'select'; cell: Cell }
-  /** Beyond the last row: a new one, and its cell. */
+  /** Adds a row at the end and selects its cell in `column`. */
   | { name: 'addRow'; column: number }
-  /** `isEmpty`: what is typed replaces the text. */
+  /** `isEmpty`: typing replaces the text. */
   | { name: 'edit'; isEmpty: boolean }
   | { name: 'clear' | 'undo' | 'redo' | 'leave' | 'restore' }
 
@@ -25,7 +25,7 @@ function moved(cell: Cell, { rows, columns }: GridSize, rowStep: number, columnS
 const below = (cell: Cell, size: GridSize): GridCommand =>
   cell.row >= size.rows - 1 ? { name: 'addRow', column: cell.column } : moved(cell, size, 1, 0)
 
-/** The cell after or before one in reading order; undefined before the first, where Shift+Tab leaves the table. */
+/** Next or previous cell in reading order; undefined before the first, where Shift+Tab leaves the table. */
 function neighbour(cell: Cell, size: GridSize, isBackwards: boolean): GridCommand | undefined {
   const at = (cell.row + 1) * size.columns + cell.column + (isBackwards ? -1 : 1)
   if (at < 0) return undefined
@@ -33,7 +33,7 @@ function neighbour(cell: Cell, size: GridSize, isBackwards: boolean): GridComman
   return { name: 'select', cell: { row: Math.floor(at / size.columns) - 1, column: at % size.columns } }
 }
 
-/** What a key does while a cell is selected; undefined: what it does in the page. */
+/** Command of a key on a selected cell; undefined leaves the key to the page. */
 export function commandForCell(event: Key, cell: Cell, size: GridSize): GridCommand | undefined {
   const { key, shiftKey } = event
   if (event.altKey) return undefined
@@ -76,7 +76,7 @@ export function commandForCell(event: Key, cell: Cell, size: GridSize): GridComm
   }
 }
 
-/** What a key does while a cell is edited; undefined: what it does in a text field. */
+/** Command of a key in an edited cell; undefined leaves the key to the text field. */
 export function commandForField(event: Key, cell: Cell, size: GridSize): GridCommand | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined
   switch (event.key) {

@@ -31,7 +31,7 @@ test('the last 1,000 steps can be undone', () => {
   expect(undo(oldest)).toBe(oldest)
 })
 
-test('what somebody else has saved begins a new history', () => {
+test('a save of somebody else begins a new history', () => {
   const replaced = tableHistoryReducer(after(newHistory(step(0)), 1), { type: 'replaced', tables: step(9) })
   expect(undo(replaced).tables).toEqual(step(9))
 })

@@ -7,7 +7,7 @@ export type TableHistory = {
   future: (readonly DataTable[])[]
 }
 
-/** Steps, as in a text (B-340). */
+/** Maximum steps, as in a text (B-340). */
 const MAX_STEPS = 1000
 
 export type TableHistoryAction =
@@ -16,7 +16,7 @@ export type TableHistoryAction =
 
 export const newHistory = (tables: readonly DataTable[]): TableHistory => ({ tables, past: [], future: [] })
 
-/** `changed` is a step of the person, `replaced` what somebody else has saved: it begins a new history. */
+/** `changed` is a step of the user; `replaced`, a save of somebody else, begins a new history. */
 export function tableHistoryReducer(history: TableHistory, action: TableHistoryAction): TableHistory {
   const { tables, past, future } = history
   if (action.type === 'replaced') return newHistory(action.tables)

@@ -9,7 +9,7 @@ export type DataTable = TableBody['data_tables'][number]
 /** Index of the row of headers. */
 export const HEADER_ROW = -1
 export const MAX_COLUMNS = 30
-/** Cells of one table, as `limitItems`. */
+/** Maximum cells of one table. */
 export const MAX_CELLS = 3000
 /** Rows and columns of a new table (B-342). */
 const NEW_TABLE_SIZE = 3
@@ -22,7 +22,7 @@ export const emptyTable = (): DataTable => ({
   rows: Array.from({ length: NEW_TABLE_SIZE }, () => emptyCells(NEW_TABLE_SIZE)),
 })
 
-/** False for a table of which only the beginning is shown (D-0053): what is not shown cannot be edited. */
+/** False for a table that is shown only in part (D-0053) and therefore cannot be edited. */
 export const isWhole = ({ headers, rows }: DataTable): boolean =>
   headers.length <= MAX_COLUMNS &&
   rows.length * headers.length <= MAX_CELLS &&
@@ -32,7 +32,7 @@ export const isWhole = ({ headers, rows }: DataTable): boolean =>
 export const cellText = ({ headers, rows }: DataTable, row: number, column: number): string =>
   decodeEntities((row === HEADER_ROW ? headers : rows[row])?.[column])
 
-/** What was typed, as it is stored: shown again it is the same text, although stored texts may contain entities (B-162). */
+/** Encodes typed text for storage: stored texts may contain entities, and decoding must show the same text (B-162). */
 export const storedText = (typed: string): string =>
   decodeEntities(typed) === typed ? typed : typed.replaceAll('&', '&amp;')
 
@@ -88,12 +88,12 @@ export function removeColumn(table: DataTable, at: number): DataTable {
 }
 
 /**
- * Cells of copied text as spreadsheets write it: tabs between cells, line breaks between rows, quotes around a cell that contains either.
- * A line break inside a cell becomes a space.
+ * Parses text copied from a spreadsheet: tabs between cells, line breaks between rows, quotes around a cell that contains either. A line
+ * break inside a cell becomes a space.
  */
 export function parseCells(text: string): string[][] {
   const rows: string[][] = [[]]
-  // A cell, then what ends it: a tab, a line break or the end of the text.
+  // A cell, then its end: a tab, a line break or the end of the text.
   for (const [, quoted, plain = '', end] of text.matchAll(
     /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/g,
   )) {

@@ -6,7 +6,7 @@ import { RenderErrorBoundary } from '@/lib/loading/RenderErrorBoundary'
 
 export type CardBoundaryProps = {
   card: Card
-  /** Says 'This card cannot be shown'; reads nothing of the card but its title. */
+  /** Notice 'This card cannot be shown'; must read nothing of the card but its title. */
   fallback: ReactNode
   children: ReactNode
 }
@@ -24,7 +24,7 @@ function report(card: Card, error: unknown) {
   console.error(`[cards] The ${type} "${title}" (${id}) cannot be shown: ${fields || String(error)}.`)
 }
 
-/** Round each tile, cover and content in focus: a card that cannot be rendered takes nothing else with it (D-0052). */
+/** Error boundary of each tile, cover and content in focus: a card that fails to render leaves others alone (D-0052). */
 export function CardBoundary({ card, fallback, children }: CardBoundaryProps) {
   return (
     <RenderErrorBoundary resetKey={card} fallback={fallback} onError={(error) => report(card, error)}>

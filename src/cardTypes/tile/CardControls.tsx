@@ -33,14 +33,14 @@ export function SelectButton({ card, isSelected, isTabStop, onSelect, onOpen, cl
 type CardButtonsProps = {
   card: Card
   title: string
-  /** Without it there is no button of the menu. */
+  /** Undefined: no menu button. */
   onMenu: ((card: Card, anchor: Element) => void) | undefined
   onOpen: (card: Card) => void
   menuClassName: string | undefined
   openClassName: string | undefined
 }
 
-/** The buttons of a card's menu and of its focus, for pointers alone: keys have both at the button of the whole card (D-0088). */
+/** Menu and Open buttons of a card, for pointers only: keys do both from the select button (D-0088). */
 export function CardButtons({ card, title, onMenu, onOpen, menuClassName, openClassName }: CardButtonsProps) {
   const { t } = useTranslation()
   return (

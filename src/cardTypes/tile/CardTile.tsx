@@ -23,13 +23,13 @@ import type { SelectModifiers } from './useCardPress'
 export type CardTileProps = {
   card: Card
   isSelected: boolean
-  /** The board is one tab stop: Tab reaches one of its cards, arrows and the card's menu the rest (D-0088). */
+  /** True for the one card in the tab order of the board; arrows and the card's menu reach the rest (D-0088). */
   isTabStop?: boolean
   onSelect: (cardId: string, modifiers: SelectModifiers) => void
   onOpen: (card: Card) => void
-  /** Opens the card's menu, anchored to the button that was pressed; without it the button is not rendered. */
+  /** Opens the card's menu, anchored to the pressed button; absent: no menu button. */
   onMenu?: (card: Card, anchor: Element) => void
-  /** Opens the quiz of an insight; without it there is no link to it. */
+  /** Opens the quiz of an insight; absent: no link to the quiz. */
   onOpenOrigin?: (insight: Card) => void
   /** True while the title is edited in place. */
   isRenaming?: boolean
@@ -39,7 +39,7 @@ export type CardTileProps = {
 
 /**
  * A card on the board (B-223, B-228, D-2414, D-2416): click or Space selects, a second click within 200 ms or Enter
- * opens. Memoised: pass callbacks with a stable identity. Its parent is the size container `tile`, as wide as the tile.
+ * opens. Memoised: pass callbacks with a stable identity. The parent must be the size container `tile`, as wide as the tile.
  */
 export const CardTile = memo(function CardTile(props: CardTileProps) {
   const { card } = props
@@ -50,7 +50,7 @@ export const CardTile = memo(function CardTile(props: CardTileProps) {
   )
 })
 
-/** A tile of which not even the words can be rendered. */
+/** Fallback tile of a card whose words fail to render. */
 function UnavailableTile({ card }: { card: Card }) {
   const { t } = useTranslation()
   return (
@@ -151,7 +151,7 @@ type InsightLinksProps = Pick<CardTileProps, 'onOpen' | 'onOpenOrigin'> & {
   title: string
 }
 
-/** From the small display of an insight to its focus and to its quiz (B-139 to B-141). */
+/** Links from an insight's tile to its focus and to its quiz (B-139 to B-141). */
 function InsightLinks({ card, title, onOpen, onOpenOrigin }: InsightLinksProps) {
   const { t } = useTranslation()
   const seeMore = t('formats.insight.seeMore')

@@ -2,7 +2,7 @@ import { FileQuestionMark } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
 import styles from './CardUnavailable.module.css'
 
-/** In place of a cover or of the content in focus: 'This card cannot be shown' (D-0052). */
+/** Replaces a cover or the content in focus: 'This card cannot be shown' (D-0052). */
 export function CardUnavailable() {
   const { t } = useTranslation()
   return (

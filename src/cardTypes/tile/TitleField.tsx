@@ -20,8 +20,8 @@ export type TitleFieldProps = {
 }
 
 /**
- * In-place editor of a card's title: Enter, blur or unmount saves, Escape restores (D-2432). Begins with a typed title that could not
- * be saved, if there is one.
+ * In-place editor of a card's title: Enter, blur or unmount saves, Escape restores (D-2432). Begins with the draft of a title that could
+ * not be saved, if any.
  */
 export function TitleField({ card, titleId, onRename }: TitleFieldProps) {
   const { t } = useTranslation()
@@ -35,7 +35,7 @@ export function TitleField({ card, titleId, onRename }: TitleFieldProps) {
     isDone.current = true
     const typed = next?.replaceAll('\n', ' ').trim()
     const changed = typed && typed !== title ? typed : null
-    // Kept until it is saved, also when nobody takes the rename over.
+    // The draft stays until the title is saved, even if no handler takes the rename over.
     storeDraft(draftKey, changed ?? '')
     onRename(card, changed)
   }

@@ -11,7 +11,7 @@ import { CardTile } from '@/cardTypes/tile/CardTile'
 import { decodeEntities } from '@/cardTypes/rules/decode'
 import { FocusCard } from '@/cardTypes/focus/FocusCard'
 
-// A thousand views: jsdom needs 10 ms for each text that is sanitised, which tests of its own cover.
+// A thousand views: jsdom needs 10 ms to sanitise each text; the sanitiser has tests of its own.
 vi.mock('@/lib/html/sanitise', () => ({ sanitise: (html: string) => html }))
 
 const UNAVAILABLE = 'This card cannot be shown'
@@ -49,10 +49,10 @@ async function renderViews(cards: readonly Card[]) {
   return view
 }
 
-/** Cards rendered in one root: one that throws beyond its boundary fails them all. */
+/** Cards rendered in one root: a card that throws beyond its boundary fails them all. */
 const CARDS_PER_ROOT = 8
 
-/** What tile and focus view of each card say. */
+/** Texts of tile and focus view of each card. */
 async function textsOfViews(cards: readonly Card[]): Promise<string[]> {
   const texts: string[] = []
   for (let index = 0; index < cards.length; index += CARDS_PER_ROOT) {
@@ -65,12 +65,12 @@ async function textsOfViews(cards: readonly Card[]): Promise<string[]> {
 
 const WRONG_VALUES = [undefined, null, { constructor: 'x' }] as const
 
-/** True for `npm run test:full`: every common field of every type on its own, not all of them at once. */
+/** True for `npm run test:full`: every common field of every type on its own, not all common fields at once. */
 const isFull = Boolean(process.env.FULL_TESTS)
 
 type Variant = { fields: string[]; value: unknown; card: Card }
 
-/** The card with each of its own fields removed, nulled and of another type; those that all types have are wrong together. */
+/** Variants of the card: each own field removed, nulled and of another type. Fields that all types have are wrong together. */
 function variantsOf(type: CardType): Variant[] {
   const card = cardFixture(type)
   const names = [...Object.keys(card), ...('childCount' in card ? ['cards'] : [])].filter((name) => name !== 'type')
@@ -96,17 +96,17 @@ test.each(cardTypeNames)('%s: whatever a field holds, tile and focus show the ca
   }
 })
 
-test.each(cardTypeNames)('%s: a card that no contract check has repaired takes nothing but itself', async (type) => {
+test.each(cardTypeNames)('%s: a card that no contract check has repaired breaks nothing but itself', async (type) => {
   allowConsole(/cannot be shown|names none as its first/)
   const variants = variantsOf(type).filter(({ value }) => typeof value === 'object')
   expect(await textsOfViews(variants.map(({ card }) => card))).toHaveLength(variants.length)
 })
 
 const LONG_TEXT = 'words '.repeat(50_000)
-/** Not shown, and what the type is found by. */
+/** Fields that are not shown, and the type. */
 const KEPT_FIELDS = new Set(['id', 'temp_id', 'type'])
 
-/** The value with one of its texts long, for each of its texts; of a list only the first item. */
+/** Variants of the value, each with one long text; in a list only in the first item. */
 function withLongTexts(value: unknown): unknown[] {
   if (typeof value === 'string') return [LONG_TEXT]
   if (Array.isArray(value)) return withLongTexts(value[0]).map((first) => [first, ...value.slice(1)])
@@ -116,7 +116,7 @@ function withLongTexts(value: unknown): unknown[] {
     .flatMap(([key, item]) => withLongTexts(item).map((long) => ({ ...value, [key]: long })))
 }
 
-// A rich text is cut at 100,000 characters, any other at 10,000 (D-0053).
+// A rich text is cut at 100,000 characters, any other text at 10,000 (D-0053).
 test.each(cardTypeNames)('%s: of a long text in any field a part is shown', async (type) => {
   const card = cardFixture(type, { shared_by: { id: 9, name: 'Encik Razak' }, isOwner: false })
   const texts = await textsOfViews(withLongTexts(card).map((long) => repairBody(cardSchema, long) as Card))

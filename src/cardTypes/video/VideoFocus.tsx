@@ -9,7 +9,7 @@ import styles from './VideoFocus.module.css'
 import { videoAddress } from './videoAddress'
 import { FilmStrip } from './VideoThumbnail'
 
-/** The video, which plays in the page once it is pressed: until then nothing is asked of its host (D-0073, B-161). */
+/** Video that plays in the page after a press; no request to its host before (D-0073, B-161). */
 export function VideoFocus({ card }: FocusProps<CardOf<'video'>>) {
   const { t, language } = useTranslation()
   const [state, setState] = useState<'poster' | 'playing' | 'offline'>('poster')
@@ -51,7 +51,7 @@ export function VideoFocus({ card }: FocusProps<CardOf<'video'>>) {
       )}
       <p className={styles.elsewhere}>
         <span role="status">{state === 'offline' ? t('formats.video.offline') : ''}</span>
-        {/* A network that blocks the player gives the page no sign of it. */}
+        {/* Always offered: the page cannot detect a network that blocks the player. */}
         <a href={address.page} target="_blank" rel="noopener noreferrer">
           {t('formats.video.elsewhere')} <ExternalLink aria-hidden="true" />
           <span className="visually-hidden">{t('formats.video.newTab')}</span>
@@ -61,7 +61,7 @@ export function VideoFocus({ card }: FocusProps<CardOf<'video'>>) {
   )
 }
 
-/** The frame takes the keyboard focus of the button that it replaces. */
+/** Frame of the player; takes keyboard focus from the button that it replaces. */
 function Player({ title, src }: { title: string; src: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => frame.current?.focus(), [])
@@ -72,9 +72,9 @@ function Player({ title, src }: { title: string; src: string }) {
       title={title}
       src={src}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // The player refuses to play for a page that it does not know.
+      // The player refuses to play without the page's origin as referrer.
       referrerPolicy="strict-origin-when-cross-origin"
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin: it cannot reach the page to lift its sandbox
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- a frame of another origin cannot reach the page to lift its sandbox
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allowFullScreen
     />

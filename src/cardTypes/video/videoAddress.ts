@@ -1,8 +1,8 @@
-/** An id of YouTube: other text would be part of the address. */
+/** YouTube id; any other text would become part of the address. */
 const VIDEO_ID = /^[\w-]{11}$/
 
 /**
- * Addresses of a video: of the player in the page, which sets no cookie, and of its page. Null for an id that is none of YouTube (D-0073).
+ * Addresses of a video: of the player, which sets no cookie, and of its page at YouTube. Null for text that is not a YouTube id (D-0073).
  * @param language of the player's buttons
  */
 export function videoAddress(videoId: string, language: string): { player: string; page: string } | null {

@@ -6,7 +6,7 @@ export const OBJECT = '\ufffc'
 
 export type PlacedText = { text: string; path: Path; start: number }
 
-/** Texts of a text block with their paths and where they start, in characters; an inline void is one character. */
+/** Texts of a text block with path and start in characters; an inline void counts as one character. */
 export function textsOf(block: Node, blockPath: Path): PlacedText[] {
   let start = 0
   return [...Node.texts(block)].map(([node, path]) => {
@@ -20,8 +20,8 @@ export function textsOf(block: Node, blockPath: Path): PlacedText[] {
 export const joinTexts = (texts: readonly PlacedText[]): string => texts.map(({ text }) => text).join('')
 
 /**
- * The point at a character of a text block.
- * @param side which of two texts the point is in at their border: `start` of a range, the later; `end`, the earlier
+ * Point at a character offset of a text block.
+ * @param side at the border of two texts, `start` of a range takes the later text, `end` the earlier
  */
 export function pointAt(texts: readonly PlacedText[], offset: number, side: 'start' | 'end'): Point | undefined {
   const isIn = ({ text, start }: PlacedText) =>

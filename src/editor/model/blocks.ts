@@ -26,22 +26,22 @@ export function setBlock(editor: HeartboardEditor, format: TextBlockFormat): voi
   })
 }
 
-/** The list around the caret, the innermost of nested ones. */
+/** The innermost list around the caret. */
 const currentList = (editor: HeartboardEditor): NodeEntry<ListElement> | undefined =>
   Editor.above(editor, { match: is('list') })
 
-/** Puts the blocks of the selection into a quotation, or takes them out of it. */
+/** Wraps the selected blocks in a quotation, or unwraps them. */
 export function toggleBlockquote(editor: HeartboardEditor): void {
   const quote = Editor.above<BlockquoteElement>(editor, { match: is('blockquote') })
   if (quote) Transforms.unwrapNodes(editor, { match: is('blockquote'), split: true })
   else wrapSelectedBlocks(editor, { type: 'blockquote', children: [] })
 }
 
-/** The deepest container that holds the whole selection; the document has an empty path. */
+/** Path of the deepest container around the whole selection; empty for the document. */
 function commonContainer(editor: HeartboardEditor, range: Range): Path {
   const [start, end] = Range.edges(range)
   const common = Path.common(start.path, end.path)
-  // `above` leaves out the node itself.
+  // `Editor.above` leaves out the node itself.
   if (isContainer(Editor.node(editor, common)[0])) return common
   return Editor.above(editor, { at: common, match: isContainer })?.[1] ?? []
 }
@@ -68,10 +68,7 @@ function wrapSelectedBlocks(editor: HeartboardEditor, wrapper: BlockquoteElement
   })
 }
 
-/**
- * Turns the blocks of the selection into a list, changes the kind of the list that they are in, or, of the same kind, takes them out of
- * it.
- */
+/** Makes a list of the selected blocks. In a list of the other kind, changes the kind; in a list of the same kind, takes the items out. */
 export function toggleList(editor: HeartboardEditor, isOrdered: boolean): void {
   if (!editor.selection) return
   const list = currentList(editor)
@@ -92,7 +89,7 @@ export function toggleList(editor: HeartboardEditor, isOrdered: boolean): void {
       const from = Path.next(first)
       const [node] = Editor.node(editor, from)
       if (is('list')(node)) {
-        // Items of a list in the selection become items of the new one.
+        // Items of a selected list become items of the new list.
         for (const _item of node.children) {
           Transforms.moveNodes(editor, { at: [...from, 0], to: [...first, count] })
           count += 1
@@ -108,7 +105,7 @@ export function toggleList(editor: HeartboardEditor, isOrdered: boolean): void {
   })
 }
 
-/** A table in a list item is not a list: within its cells, lists are their own. */
+/** False for a list around the caret's table: lists in cells are independent. */
 function isContainerWithin(editor: HeartboardEditor, listPath: Path): boolean {
   const cell = Editor.above(editor, { match: is('table-cell') })
   return !cell || cell[1].length < listPath.length
@@ -129,7 +126,7 @@ function leaveList(editor: HeartboardEditor) {
   })
 }
 
-/** Takes an item out of its list: into the list around it, or as plain blocks to where the list stands. */
+/** Takes an item out of its list: into the outer list, or as plain blocks in the list's place. */
 export function liftItem(editor: HeartboardEditor, path: Path): void {
   const listPath = Path.parent(path)
   const parentPath = Path.parent(listPath)
@@ -144,7 +141,7 @@ export function liftItem(editor: HeartboardEditor, path: Path): void {
       return
     }
     Transforms.liftNodes(editor, { at: path })
-    // Where the item is now: before the list, after it, or between its halves.
+    // The item is now before the list, after the list, or between its halves.
     const lifted = findLifted(editor, listPath)
     if (lifted) Transforms.unwrapNodes(editor, { at: lifted })
   })
@@ -155,7 +152,7 @@ const findLifted = (editor: HeartboardEditor, listPath: Path): Path | undefined 
     (path) => Editor.hasPath(editor, path) && is('list-item')(Editor.node(editor, path)[0]),
   )
 
-/** Items after a nested one that leaves its list stay below it. */
+/** Moves the following siblings into a list of the item, before the item is lifted. */
 function moveFollowersInto(editor: HeartboardEditor, path: Path) {
   const [list] = Editor.node(editor, Path.parent(path))
   if (!is('list')(list)) return
@@ -171,7 +168,7 @@ function moveFollowersInto(editor: HeartboardEditor, path: Path) {
   }
 }
 
-/** Nests the items of the selection below the item before them; false when there is none. */
+/** Nests the selected items below the preceding item. @returns false without a preceding item, and at the nesting limit */
 export function nestItems(editor: HeartboardEditor): boolean {
   const [first] = currentItems(editor)
   if (!first || first[1].at(-1) === 0 || !mayNest(first[1])) return false
@@ -196,7 +193,7 @@ export function nestItems(editor: HeartboardEditor): boolean {
   return true
 }
 
-/** The reverse of `nestItems`; false for items of an outermost list. */
+/** Reverses `nestItems`. @returns false for items of an outermost list */
 export function unnestItems(editor: HeartboardEditor): boolean {
   const refs = currentItems(editor)
     .filter(([, path]) => is('list-item')(Editor.node(editor, path.slice(0, -2))[0]))
@@ -211,7 +208,7 @@ export function unnestItems(editor: HeartboardEditor): boolean {
   return true
 }
 
-/** Inserts a horizontal line and puts the caret below it. */
+/** Inserts a horizontal line and puts the caret below the line. */
 export function insertRule(editor: HeartboardEditor): void {
   insertBlock(editor, { type: 'rule', children: [{ text: '' }] })
   const block = Editor.above(editor, { match: is('rule') })
@@ -221,7 +218,7 @@ export function insertRule(editor: HeartboardEditor): void {
   Transforms.select(editor, Editor.start(editor, next))
 }
 
-/** Inserts a block below the text block with the caret, or in its place when that is an empty paragraph. The caret goes into the block. */
+/** Inserts a block below the text block with the caret, or in place of an empty paragraph. The caret goes into the block. */
 export function insertBlock(editor: HeartboardEditor, block: Parameters<HeartboardEditor['insertNode']>[0]): void {
   const current = currentTextBlock(editor)
   if (!current || !mayNest(current[1])) return

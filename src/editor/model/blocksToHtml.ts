@@ -5,14 +5,14 @@ import { escapeAttribute } from './escapeHtml'
 import type { BlockElement, HeartboardElement, TableElement } from './types'
 
 /**
- * HTML of a document, within the allow list of `sanitise`; empty for an empty document. A document keeps its blocks while others change,
- * so each is serialised once.
+ * HTML of a document, within the allow list of `sanitise`; empty for an empty document. Unchanged blocks keep their identity, so their HTML
+ * comes from a cache.
  */
 export function blocksToHtml(blocks: readonly Node[]): string {
   if (isBlank(blocks)) return ''
   const last = blocks.at(-1)
   const beforeLast = blocks.at(-2)
-  // The paragraph that lets the caret out of a last table, line or code block is not part of the text.
+  // An empty last paragraph behind a table, line or code block exists for the caret only.
   const isFiller = last && beforeLast && isEmptyParagraph(last) && isFollowedByParagraph(beforeLast)
   return (isFiller ? blocks.slice(0, -1) : blocks).map(cachedHtml).join('')
 }

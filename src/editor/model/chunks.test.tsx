@@ -10,7 +10,7 @@ import type { HeartboardEditor } from './types'
 
 const paragraph = (text: string): Descendant => ({ type: 'paragraph', children: [{ text }] })
 
-/** An editor in StrictMode whose chunks are small, so that few blocks make many. */
+/** Renders an editor in StrictMode with small chunks, so that few blocks make many chunks. */
 function renderChunks(count: number) {
   const editor = createHeartboardEditor()
   editor.getChunkSize = (node) => ('selection' in node ? 4 : null)

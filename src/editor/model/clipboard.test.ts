@@ -20,7 +20,7 @@ function paste(before: string, data: Record<string, string>): string {
 const pasteHtml = (before: string, html: string) => paste(before, { 'text/html': html, 'text/plain': 'plain' })
 const pasteText = (before: string, text: string) => paste(before, { 'text/plain': text })
 
-describe('what other programs copy', () => {
+describe('HTML from other programs', () => {
   it('Word: title, headings, marks, lists, links and tables stay; styles, empty marks and pictures of the disk go', () => {
     expect(pasted(fixture('word'))).toBe(
       [
@@ -232,7 +232,7 @@ describe('paste', () => {
     (piece) => {
       expect(pasted(piece.repeat(1_000_000 / piece.length)).length).toBeLessThan(2_000_000)
     },
-    // Without the limits these take minutes to hours.
+    // Without the limits these inputs take minutes to hours.
     60_000,
   )
 
@@ -242,7 +242,7 @@ describe('paste', () => {
       const text = piece.repeat(250_000 / piece.length)
       expect(textToBlocks(text).length).toBeGreaterThan(0)
     },
-    // In proportion to the square of the length these take minutes.
+    // In quadratic time these inputs take minutes.
     5000,
   )
 

@@ -5,8 +5,8 @@ import type { BlockElement } from './types'
 import { joinWordLists } from './wordLists'
 
 /**
- * Blocks of HTML from the clipboard or a drop. Word, Google Docs, web pages and mail say with styles and classes what the allow list says
- * with elements, so these are translated before the sanitiser takes styles away (B-348 to B-354).
+ * Blocks of HTML from the clipboard or a drop. Styles and classes of Word, Google Docs, web pages and mail become elements before the
+ * sanitiser runs (B-348 to B-354).
  * @param html untrusted
  * @returns empty when nothing is left
  */
@@ -22,16 +22,16 @@ export function clipboardToBlocks(html: string): BlockElement[] {
   return isBlank(blocks) ? [] : blocks
 }
 
-/** Characters of the clipboard that are looked at. */
+/** Characters of clipboard HTML that are read; the rest is ignored. */
 const MAX_LENGTH = 5_000_000
 const BALLAST = /<(style|script|xml)\b|<!--|<!\[/g
 const DATA_ADDRESS = /data:[\w.+-]+\/[\w.+-]+(?:;[\w=-]+)*,[\w+/=%-]*/gi
 
-/** Leaves out what may be longer than the text itself: style sheets, comments of Word, pictures written out in addresses. Takes linear time. */
+/** Drops style sheets, comments of Word and pictures in `data:` addresses, which may outweigh the text. Takes linear time. */
 function withoutBallast(html: string): string {
   const source = html.slice(0, MAX_LENGTH).replaceAll(DATA_ADDRESS, '')
   const lower = source.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
-  /** Closings that do not occur any more. */
+  /** Closing marks that do not occur in the rest of the source. */
   const missing = new Set<string>()
   let kept = ''
   let from = 0
@@ -70,9 +70,9 @@ function translate(element: Element) {
   translateStyle(element)
 }
 
-/** Pictures of the clipboard's own addresses (file:, blob:, cid:) are nowhere to be found later. */
+/** False for addresses that end with the clipboard: file:, blob:, cid:. */
 const isStoredAddress = (src: string | null) => src !== null && /^(https?:|text\/)/i.test(src)
-/** Without the page that it came from, a relative address leads nowhere. */
+/** False for a relative address, which leads nowhere without its page. */
 const isWebAddress = (href: string | null) => href !== null && /^(https?|mailto|tel):/i.test(href)
 
 const isBlankOfWord = ({ textContent, children }: Element) =>
@@ -86,7 +86,7 @@ function rename(element: Element, name: string) {
   element.replaceWith(renamed)
 }
 
-/** `<li><p>text</p></li>` of Google Docs is an ordinary item. */
+/** Unwraps `<li><p>text</p></li>`, Google Docs' markup of an ordinary item. */
 function unwrapOnlyParagraph(item: Element) {
   const paragraphs = [...item.children].filter(({ localName }) => localName === 'p')
   const [only] = paragraphs
@@ -108,7 +108,7 @@ const STYLES: readonly { tag: string; pattern: RegExp; equals: string }[] = [
 const NORMAL_WEIGHT = /(^|;)\s*font-weight\s*:\s*(normal|[1-5]00)\b/i
 const NORMAL_STYLE = /(^|;)\s*font-style\s*:\s*normal\b/i
 
-/** Formats of a style become elements; `<b style="font-weight:normal">`, which Google Docs puts around everything, is nothing. */
+/** Turns formats of a style into elements. Drops `<b style="font-weight:normal">`, which Google Docs puts around everything. */
 function translateStyle(element: Element) {
   const style = element.getAttribute('style')
   if (!style || !element.isConnected) return
@@ -128,7 +128,7 @@ function translateStyle(element: Element) {
   }
 }
 
-/** The TeX that other programs keep in an annotation, which the sanitiser removes. */
+/** Keeps the TeX of other programs, whose annotation the sanitiser removes. */
 function keepTex(math: Element) {
   const tex = math.querySelector('annotation[encoding="application/x-tex"]')?.textContent?.trim()
   if (tex && !math.hasAttribute('alttext')) math.setAttribute('alttext', tex)

@@ -67,7 +67,7 @@ const commands: Record<string, Command> = {
   redo: (editor) => editor.redo(),
 }
 
-/** A place in the document, as shares of its texts and of the text there. */
+/** Point in the document from two shares (0..1): of the texts, and of the characters in the text. */
 function pointAt(editor: HeartboardEditor, [where, offset]: readonly [number, number]): Point {
   const texts = [...Node.texts(editor)]
   const [node, path] = texts[Math.floor(where * texts.length)] ?? texts[0] ?? [{ text: '' }, []]
@@ -90,7 +90,7 @@ const valid = (editor: HeartboardEditor) => {
   return again.children
 }
 
-it('whatever a person does, the document stays valid, is kept by HTML, and all of it can be undone', async () => {
+it('after any edits the document is valid, survives HTML, and can be undone to its start', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryDocument, fc.array(step, { maxLength: 12 }), async (blocks, steps) => {
       const editor = createHeartboardEditor()

@@ -140,7 +140,7 @@ describe('formulas', () => {
     expect(formulaOf('\\color{red} x')).toMatch(/<mi mathcolor="#ff0000">x<\/mi>/)
   })
 
-  it('what ends a comment is kept apart, or the sanitiser would drop the TeX', () => {
+  it('the end of an HTML comment in TeX is broken up, so that the sanitiser keeps the TeX', () => {
     expect(texOf({ type: 'math', markup: formulaOf('[1]>0'), children: [{ text: '' }] })).toBe('[1] >0')
   })
 

@@ -21,7 +21,7 @@ const INLINE = 'a b i u s em strong sub sup span font code var cite mark label d
 )
 const NOT_WORDS = 'iframe, script, style'
 
-/** A letter that no body has. */
+/** A letter that occurs in no body. */
 const LETTER = 'Ω'
 
 const parsed = (html: string): HTMLElement => {
@@ -30,7 +30,7 @@ const parsed = (html: string): HTMLElement => {
   return container
 }
 
-/** Words in their order; those of two lines, cells or items never join. */
+/** Words in order; words of two lines, cells or items never join. */
 function wordsOf(html: string): string[] {
   const container = parsed(html)
   for (const element of container.querySelectorAll(NOT_WORDS)) element.remove()
@@ -45,7 +45,7 @@ function wordsOf(html: string): string[] {
 const attributesOf = (html: string, selector: string, name: string) =>
   [...parsed(html).querySelectorAll(selector)].map((element) => element.getAttribute(name))
 
-/** What is saved after one letter at the end of the text. */
+/** HTML saved after one letter typed at the end of the text. */
 function withOneLetter(body: string): string {
   const editor = createHeartboardEditor()
   editor.children = htmlToBlocks(body)

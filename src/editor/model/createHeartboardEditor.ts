@@ -8,8 +8,8 @@ import { withSchema } from './withSchema'
 import type { HeartboardEditor } from './types'
 
 /**
- * Children of a chunk of slate-react: blocks, or chunks. A key compares the children of the chunks around the caret, not all blocks; a chunk
- * of chunks has up to 1,024 blocks.
+ * Children per chunk of slate-react: blocks, or chunks. A key press compares only the chunks around the caret. A chunk of chunks has up to
+ * 1,024 blocks.
  */
 const CHUNK_SIZE = 32
 
@@ -22,8 +22,8 @@ export function createHeartboardEditor(): HeartboardEditor {
 }
 
 /**
- * Shows another document, such as a newer text of the server, and forgets the history. What stays the same keeps its elements,
- * and the caret its place.
+ * Shows another document, such as a newer text of the server, and forgets the history. Unchanged blocks keep their elements, and the caret
+ * its place.
  */
 export function resetEditor(editor: HeartboardEditor, blocks: Descendant[]): void {
   editor.withoutHistory(() => {

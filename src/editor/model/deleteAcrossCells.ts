@@ -3,7 +3,7 @@ import { is } from './schema'
 import type { HeartboardEditor } from './types'
 
 /**
- * Deletes a selection that begins or ends in a table and reaches beyond one of its cells: the cells stay and lose what is selected.
+ * Deletes a selection that begins or ends in a table and reaches beyond one cell. Cells stay, without the selected content.
  * @returns false for every other selection
  */
 export function deleteAcrossCells(editor: HeartboardEditor): boolean {
@@ -26,14 +26,14 @@ export function deleteAcrossCells(editor: HeartboardEditor): boolean {
   return true
 }
 
-/** The outermost cell around a point: what a selection from outside of it must not tear apart. */
+/** The outermost cell around a point; a selection across its border must not tear the cell apart. */
 function cellAt(editor: HeartboardEditor, point: Point): Path | undefined {
   return Editor.above(editor, { at: point, match: is('table-cell'), mode: 'highest' })?.[1]
 }
 
 const tableOf = (cell: Path | undefined) => cell?.slice(0, -2)
 
-/** The parts of a range that may be deleted each by itself, in the order of the document. */
+/** Parts of a range that may be deleted separately, in document order. */
 function partsOf(editor: HeartboardEditor, start: Point, end: Point, startCell?: Path, endCell?: Path): Range[] {
   const startTable = tableOf(startCell)
   const endTable = tableOf(endCell)

@@ -8,6 +8,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escapeWith = (pattern: RegExp) => (text: string) =>
   text.replace(pattern, (character) => ENTITIES[character] ?? character)
 
-/** As browsers serialise them, so that an unchanged body is written as it was. */
+/** Escapes as browsers serialise, so that an unchanged body stays the same. */
 export const escapeText = escapeWith(/[&<>\u00a0]/g)
 export const escapeAttribute = escapeWith(/[&"<>\u00a0]/g)

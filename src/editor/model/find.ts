@@ -2,10 +2,10 @@ import { Node, type Range } from 'slate'
 import { joinTexts, pointAt, textsOf } from './blockText'
 import { isTextBlock } from './schema'
 
-/** Matches that are shown at most. */
+/** Maximum of matches shown. */
 const MAX_MATCHES = 1000
 
-/** One character for one character, so that places in the folded text are those in the text. */
+/** Lower case, one character for one, so that offsets in the folded text are offsets in the text. */
 const fold = (text: string): string =>
   Array.from(text, (character) => {
     const lower = character.toLowerCase()
@@ -15,7 +15,7 @@ const fold = (text: string): string =>
     .replaceAll(/[\u00a0\n]/g, ' ')
 
 /**
- * Where a text occurs, in the order of the document: whatever the case, across marks and links, within one block.
+ * Ranges of a text in document order: case-insensitive, across marks and links, within one block.
  * @returns at most 1,000 ranges
  */
 export function findMatches(blocks: readonly Node[], query: string): Range[] {

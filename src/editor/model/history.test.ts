@@ -108,7 +108,7 @@ describe('undo and redo', () => {
     expect(undone).toBe(5)
   })
 
-  it('another document of the server has no history, and leaves the caret in what stays', () => {
+  it('a new document of the server has no history, and keeps the caret in unchanged blocks', () => {
     const editor = editorOf('<p>first</p><p>seco|nd</p>')
     editor.insertText('x')
     resetEditor(editor, htmlToBlocks('<h1>new</h1><p>first</p><p>secoxnd</p>'))

@@ -8,7 +8,7 @@ import { htmlToBlocks, isTooLongToEdit } from './htmlToBlocks'
 
 const rewritten = (html: string) => blocksToHtml(htmlToBlocks(html))
 
-/** What has several spellings in HTML, in the one that the editor writes. */
+/** HTML in the editor's spelling, where HTML allows several. */
 const oneSpelling = (html: string) =>
   html
     .replaceAll(/<(\/?)b>/g, '<$1strong>')

@@ -14,11 +14,11 @@ import {
   marks,
 } from './types'
 
-/** True for a body beyond the limits of the editor: it stays read-only, because saving would lose what was cut (D-0053, D-0068). */
+/** True for a body beyond the editor's limits, which stays read-only: saving would lose the cut part (D-0053, D-0068). */
 export const isTooLongToEdit = (html: string): boolean => cutMarkup(html, EDITOR_SCALE).isCut
 
 /**
- * The document of an HTML body, of whatever origin: it is sanitised first (B-348 to B-354). Never empty, never throws.
+ * Document of an HTML body, sanitised first (B-348 to B-354). Never empty, never throws.
  * @param html untrusted
  */
 export function htmlToBlocks(html: string): BlockElement[] {
@@ -30,7 +30,7 @@ export function htmlToBlocks(html: string): BlockElement[] {
   return blocks
 }
 
-/** Marks by their tags, those of older pages among them. */
+/** Marks by tag, older tags included. */
 const MARKS_OF_TAGS: Readonly<Record<string, Mark>> = {
   ...Object.fromEntries(marks.map((mark) => [MARK_TAGS[mark], mark])),
   b: 'bold',
@@ -50,7 +50,7 @@ const titleOf = (element: Element): { title?: string } => {
   return title ? { title } : {}
 }
 
-/** The class is on the `<code>` or, of some editors, on the `<pre>`. */
+/** Reads the class of `<code>`, or of `<pre>` as some editors write. */
 const languageOf = (pre: Element): { language?: string } => {
   const language = pre.querySelector('code[class]')?.className || pre.className
   return language ? { language } : {}
@@ -71,7 +71,7 @@ function readFlow(parent: Element): Flow {
   let kind: TextKind = { type: 'paragraph' }
   let pieces: InlinePiece[] = []
 
-  /** @param isForced a block is made of nothing, too */
+  /** @param isForced true to make a block even without content */
   function flush(isForced: boolean) {
     const children = readInlines(pieces, kind.type === 'code-block')
     pieces = []
@@ -109,7 +109,7 @@ function readFlow(parent: Element): Flow {
     if (block) blocks.push(block)
   }
 
-  /** The words of a table without cells stay, too. */
+  /** A table without cells keeps the words of its captions. */
   function readTableOrCaption(element: Element, format: Format) {
     const table = readTable(element, readContainer)
     pushBlock(table)
@@ -172,7 +172,7 @@ function readContainer<C extends { type: 'blockquote' | 'list-item' | 'table-cel
 
 const readItem = (element: Element): ListItemElement => readContainer(element, { type: 'list-item' })
 
-/** A list without items is left out; a list that stands between items belongs to the item before. */
+/** Leaves out a list without items. Content between items joins the preceding item. */
 function readList(element: Element): ListElement | undefined {
   const items: ListItemElement[] = []
   for (const child of element.childNodes) {

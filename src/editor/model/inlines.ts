@@ -6,7 +6,7 @@ import type { HeartboardEditor, ImageElement, InlineVoidElement, MathElement } f
 
 type WithoutChildren<E> = Omit<E, 'type' | 'children'>
 
-/** Inserts a picture, drawing or formula at the caret, which goes behind it. */
+/** Inserts a picture, drawing or formula at the caret, and moves the caret behind. */
 function insertInline(editor: HeartboardEditor, element: InlineVoidElement) {
   if (!currentTextBlock(editor)) return
   Editor.withoutNormalizing(editor, () => {
@@ -16,7 +16,7 @@ function insertInline(editor: HeartboardEditor, element: InlineVoidElement) {
   })
 }
 
-/** Puts the caret behind the link, picture or formula that it is in. */
+/** Moves the caret behind the surrounding link, picture or formula. */
 export function selectBehindInline(editor: HeartboardEditor): void {
   const inline = Editor.above(editor, { match: isInlineElement, mode: 'highest', voids: true })
   if (!inline) return
@@ -38,7 +38,7 @@ export function updateImage(editor: HeartboardEditor, path: Path, image: Partial
 }
 
 /**
- * Inserts a formula; nothing when the sanitiser leaves nothing of it.
+ * Inserts a formula, unless the sanitiser leaves nothing.
  * @param markup MathML, as `renderMath` makes it
  */
 export function insertMath(editor: HeartboardEditor, markup: string): void {
@@ -46,7 +46,7 @@ export function insertMath(editor: HeartboardEditor, markup: string): void {
   if (clean) insertInline(editor, { type: 'math', markup: clean, children: voidChildren() })
 }
 
-/** Replaces a formula. */
+/** Replaces a formula, unless the sanitiser leaves nothing. */
 export function updateMath(editor: HeartboardEditor, path: Path, markup: string): void {
   const clean = cleanMath(markup)
   if (clean) Transforms.setNodes<MathElement>(editor, { markup: clean }, { at: path, voids: true })
@@ -57,17 +57,17 @@ const cleanMath = (markup: string): string | undefined => {
   return clean.startsWith('<math') ? clean : undefined
 }
 
-/** The TeX that a formula was made from; undefined for one that was pasted as MathML. */
+/** TeX source of a formula; undefined for pasted MathML. */
 export function texOf({ markup }: MathElement): string | undefined {
   const container = document.implementation.createHTMLDocument('').createElement('div')
   container.innerHTML = markup
   return container.querySelector('math')?.getAttribute('alttext') ?? undefined
 }
 
-/** Whether a formula stands on a line of its own. */
+/** True for a formula on a line of its own. */
 export const isDisplayMath = ({ markup }: MathElement): boolean => /^<math[^>]* display="block"/.test(markup)
 
-/** The element of the picture, drawing or formula that is selected. */
+/** The selected picture, drawing or formula with its path. */
 export function currentInlineVoid(editor: HeartboardEditor): [InlineVoidElement, Path] | undefined {
   if (!editor.selection) return undefined
   const entry = Editor.void(editor, { at: editor.selection })

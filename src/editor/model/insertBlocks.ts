@@ -5,8 +5,8 @@ import { is, isEmptyParagraph, isParagraph } from './schema'
 import type { BlockElement, HeartboardEditor, InlineNode, ListItemElement } from './types'
 
 /**
- * Inserts blocks at the caret in place of the selection: one paragraph goes into the text; of several, a first and last paragraph join
- * what stands before and behind the caret. Between the items of a list, blocks become items. The caret goes behind what was inserted.
+ * Inserts blocks at the caret in place of the selection. A single paragraph goes into the text. Of several blocks, a first and a last
+ * paragraph join the text before and behind the caret. In a list, blocks become items. The caret ends behind the inserted content.
  */
 export function insertBlocks(editor: HeartboardEditor, blocks: readonly BlockElement[]): void {
   if (!editor.selection || blocks.length === 0) return
@@ -40,7 +40,7 @@ function insertInlines(editor: HeartboardEditor, children: readonly InlineNode[]
 }
 
 const isEmptyAt = (editor: HeartboardEditor, path: Path) => isBlankText(Editor.node(editor, path)[0])
-/** A text block of whatever format without content. */
+/** True for a text block of any format without content. */
 const isBlankText = (node: Node): boolean =>
   Node.isElement(node) && node.children.every((child) => Node.isText(child) && child.text === '')
 
@@ -80,7 +80,7 @@ function selectEnd(editor: HeartboardEditor, path: Path) {
   if (Editor.hasPath(editor, path)) Transforms.select(editor, Editor.end(editor, path))
 }
 
-/** Paragraphs become an item each, items of lists stay items, and everything else follows the item before it. */
+/** Each paragraph becomes an item, items of lists stay items, and any other block joins the preceding item. */
 function toItems(blocks: readonly BlockElement[]): ListItemElement[] {
   const items: ListItemElement[] = []
   for (const block of blocks) {
@@ -104,7 +104,7 @@ function insertItems(editor: HeartboardEditor, itemPath: Path, path: Path, items
   const isAtEnd = editor.selection !== null && Editor.isEnd(editor, editor.selection.anchor, path)
   const [first, ...others] = items
   const firstBlock = first?.children[0]
-  // The text behind the caret goes into an item of its own, behind the inserted ones.
+  // The text behind the caret goes into an item of its own, behind the inserted items.
   if (!isAtEnd) Transforms.splitNodes(editor, { match: is('list-item'), always: true })
   Transforms.select(editor, Editor.end(editor, path))
   let inserted: readonly ListItemElement[] = items

@@ -1,2 +1,2 @@
-/** Slate handles input on Android in another way: it lets the keyboard change the page, and reads the changes afterwards. */
+/** True on Android, where Slate lets the keyboard change the DOM and reads the changes afterwards. */
 export const isAndroid = (): boolean => navigator.userAgent.includes('Android')

@@ -3,12 +3,12 @@ import { currentItems, currentTextBlock, nestItems, unnestItems } from './blocks
 import { moveCell } from './tables'
 import type { HeartboardEditor } from './types'
 
-/** What a keyboard event says; React's and the DOM's both fit. */
+/** Fields of a keyboard event; React's and the DOM's both fit. */
 export type EditorKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
 export const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** Ctrl, on a Mac Cmd. */
+/** True with Ctrl, on a Mac with Cmd. */
 export const hasMod = ({ ctrlKey, metaKey }: Pick<EditorKey, 'ctrlKey' | 'metaKey'>) =>
   isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey
 
@@ -21,8 +21,8 @@ export function historyStepFor(editor: HeartboardEditor, event: EditorKey): (() 
 }
 
 /**
- * Tab nests list items, moves in tables and indents code; Shift+Tab goes back.
- * @returns true when the key was used, and its default has to be prevented. Elsewhere Tab leads out of the editor, as Escape does.
+ * Tab nests list items, moves in tables and indents code; Shift+Tab goes back. Elsewhere Tab leaves the editor, as Escape does.
+ * @returns true if the key was used and its default must be prevented
  */
 export function handleTab(editor: HeartboardEditor, event: EditorKey): boolean {
   if (event.key !== 'Tab' || event.ctrlKey || event.metaKey || event.altKey || !editor.selection) return false

@@ -3,16 +3,16 @@ import { joinInlines } from './readInlines'
 import type { FormattedText, InlineNode, Mark } from './types'
 import { FENCES } from './withMarkdownShortcuts'
 
-/** Code, a link, or a fence of a mark. No piece is looked through twice, so that a hostile line takes linear time. */
+/** Code, a link, or a fence of a mark. No piece is scanned twice, so a hostile line takes linear time. */
 const SIGN = /`([^`]+)`|\[([^[\]]{1,1000})\]\(([^\s()[\]]{1,2000})\)|\*\*|__|~~|\*|_/g
 
 const isWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 const isSpace = (character: string | undefined) => character === undefined || character.trim() === ''
 
-/** Texts and links of a line in which Markdown stands for marks, as it does when it is typed. */
+/** Inline nodes of a line, with Markdown read as in typing. */
 export function lineToInlines(line: string): InlineNode[] {
   const nodes: InlineNode[] = []
-  /** Index of the node that a fence stands in, by fence. */
+  /** Index of the node with the opening fence, by fence. */
   const open = new Map<string, number>()
   let from = 0
   const push = (node: InlineNode) => nodes.push(node)
@@ -36,7 +36,7 @@ export function lineToInlines(line: string): InlineNode[] {
   return joinInlines(nodes)
 }
 
-/** Marks the nodes behind an opening fence. @returns false when none is open, or nothing stands between */
+/** Marks the nodes behind an opening fence. @returns false without an opening fence, or with nothing between the fences */
 function closeMark(nodes: InlineNode[], open: Map<string, number>, fence: string, isBehindSpace: boolean): boolean {
   const start = open.get(fence)
   const mark = FENCES.get(fence)

@@ -8,8 +8,8 @@ const SCHEME = /^(https?|mailto|tel):/i
 const HOST = /^[\w-]+(\.[\w-]+)+([/?#:]\S*)?$/
 
 /**
- * The address of what a person types as a link: `example.org` is `https://example.org`, `a@example.org` is `mailto:a@example.org`.
- * @returns undefined for what is no address that the sanitiser keeps
+ * Address of a typed link: `example.org` becomes `https://example.org`, `a@example.org` becomes `mailto:a@example.org`.
+ * @returns undefined unless the sanitiser keeps the address
  */
 export function toAddress(typed: string): string | undefined {
   const text = typed.trim()
@@ -27,8 +27,8 @@ export function currentLink(editor: HeartboardEditor): NodeEntry<LinkElement> | 
 }
 
 /**
- * Changes the address of the current link, makes a link of the selection, or inserts one with a text of its own.
- * @param text replaces the text of the link; without selection it is the text, else the address is
+ * Changes the address of the current link, links the selection, or inserts a linked text.
+ * @param text replaces the text of the link or selection; an inserted link without `text` shows its address
  */
 export function insertLink(editor: HeartboardEditor, href: string, text?: string): void {
   if (!editor.selection) return

@@ -58,7 +58,7 @@ describe('markdown while typing', () => {
     expect(htmlOf(editor)).toBe('<p><strong>leaf|</strong></p>')
   })
 
-  it('what an Android keyboard still composes stays as it is: it replaces the whole at the next key', () => {
+  it('text in Android composition stays plain: the next key replaces the whole text', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 16)')
     const isComposing = vi.spyOn(ReactEditor, 'isComposing').mockReturnValue(true)
     const editor = editorOf('<p>|</p>')

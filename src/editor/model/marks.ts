@@ -2,14 +2,14 @@ import { Editor, Text, Transforms } from 'slate'
 import { is } from './schema'
 import { type HeartboardEditor, type Mark, marks } from './types'
 
-/** A mark that another one of the same text excludes. */
+/** Marks that exclude each other on a text. */
 const OPPOSITES: Partial<Record<Mark, Mark>> = { sub: 'sup', sup: 'sub' }
 
-/** Whether what is typed next, or all of the selection, has a mark. */
+/** True if the whole selection, or text typed next, has the mark. */
 export const isMarkActive = (editor: HeartboardEditor, mark: Mark): boolean => Editor.marks(editor)?.[mark] === true
 
 export function toggleMark(editor: HeartboardEditor, mark: Mark): void {
-  // All of a code block is code.
+  // A code block needs no code mark.
   if (mark === 'code' && Editor.above(editor, { match: is('code-block') })) return
   if (isMarkActive(editor, mark)) {
     Editor.removeMark(editor, mark)

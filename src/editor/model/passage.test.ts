@@ -86,7 +86,7 @@ describe('applying', () => {
     expect(html()).toBe(`<p>One.</p>${TEXT}<p>Two.</p>`)
     expect(editor.canUndo()).toBe(false)
   })
-  test('what somebody else has written in other blocks is a step of its own, which undoing the passage leaves', () => {
+  test('somebody else’s words in other blocks are a separate step, which undoing the passage keeps', () => {
     const { editor, rangeOf, html } = editorOf(`<p>One.</p>${TEXT}<p>Two.</p>`)
     const elsewhere = (text: string) => `<p>New.</p><p>One.</p>${text}<p>Two.</p>`
     applyPassage(editor, rangeOf('It is wet.'), PASSAGE, elsewhere(TEXT.replace('It is wet.', PASSAGE)))

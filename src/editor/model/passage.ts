@@ -1,6 +1,6 @@
-/** Passages that are written into the text by an assistant: as inline nodes of one block, and as one step of the history (D-0082). */
+/** Passages that an assistant writes into the text: inline nodes of one block, one step of the history (D-0082). */
 import { type Descendant, Editor, Operation, type Range, Transforms } from 'slate'
-import { withoutBegunMarkup } from '@/lib/html/begunMarkup'
+import { stripUnclosedMarkup } from '@/lib/html/unclosedMarkup'
 import { blocksToHtml } from './blocksToHtml'
 import { htmlToBlocks } from './htmlToBlocks'
 import { isTextBlock } from './schema'
@@ -11,14 +11,14 @@ import type { BlockElement, HeartboardEditor, InlineNode } from './types'
  * @param html untrusted, and possibly cut anywhere; white space at its beginning is kept as one space
  */
 export function passageInlines(html: string): InlineNode[] {
-  const whole = withoutBegunMarkup(html)
+  const whole = stripUnclosedMarkup(html)
   const inlines = htmlToBlocks(whole).flatMap((block) => (isTextBlock(block) ? block.children : []))
   const isBlank = inlines.every((node) => 'text' in node && node.text === '')
   if (isBlank) return []
   return /^\s/.test(whole) ? [{ text: ' ' }, ...inlines] : inlines
 }
 
-/** Puts inline nodes in the place of a range; of a collapsed one, at its point. */
+/** Replaces a range by inline nodes; a collapsed range is an insertion point. */
 function replaceInlines(editor: HeartboardEditor, range: Range, inlines: readonly InlineNode[]): void {
   Editor.withoutNormalizing(editor, () => {
     const start = Editor.pointRef(editor, Editor.start(editor, range), { affinity: 'backward' })
@@ -29,15 +29,15 @@ function replaceInlines(editor: HeartboardEditor, range: Range, inlines: readonl
 }
 
 type PassagePreview = {
-  /** Shows the passage as far as it has arrived. @param html all of it until now */
+  /** Shows the passage received so far. @param html the whole passage up to now */
   show: (html: string) => void
-  /** The text as it was before. */
+  /** Restores the text from before the preview. */
   revert: () => void
 }
 
 /**
- * Shows a passage in the place of a range, without a step of the history. The text must not be changed otherwise until it is reverted.
- * @param range in the text as it is before the preview
+ * Shows a passage in place of a range, without a step of the history. Nothing else may change the text until `revert`.
+ * @param range in the text before the preview
  */
 export function previewPassage(editor: HeartboardEditor, range: Range): PassagePreview {
   let shown: Operation[] = []
@@ -63,7 +63,7 @@ export function previewPassage(editor: HeartboardEditor, range: Range): PassageP
 
 const htmlOf = (block: Descendant) => blocksToHtml([block])
 
-/** Replaces the blocks of the document that differ, in one go, so that all others keep their elements. */
+/** Replaces the first to last differing blocks in one go; all other blocks keep their elements. */
 function takeBlocks(editor: HeartboardEditor, blocks: readonly BlockElement[]): void {
   const before = editor.children.map(htmlOf)
   const after = blocks.map(htmlOf)
@@ -82,8 +82,8 @@ function takeBlocks(editor: HeartboardEditor, blocks: readonly BlockElement[]): 
 }
 
 /**
- * Takes what the server's text has in other blocks than that of the passage, as a step of its own: undoing the passage leaves it. Where the
- * block of the passage is another one there, nothing is taken.
+ * Takes the server's changes in blocks without the passage, as a separate step: undoing the passage keeps the changes. Takes nothing if the
+ * passage's block differs on the server.
  */
 function takeOtherBlocks(editor: HeartboardEditor, range: Range, html: string, blocks: readonly BlockElement[]): void {
   const [index = 0] = range.anchor.path
@@ -97,8 +97,8 @@ function takeOtherBlocks(editor: HeartboardEditor, range: Range, html: string, b
 }
 
 /**
- * Puts a passage in the place of a range, as one step.
- * @param body the whole text as the server has stored it, which counts where both differ; empty when it is not known
+ * Replaces a range by a passage, as one step.
+ * @param body the whole text as stored by the server, which wins where both differ; empty if unknown
  */
 export function applyPassage(editor: HeartboardEditor, range: Range, html: string, body: string): void {
   const inlines = passageInlines(html)

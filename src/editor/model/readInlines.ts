@@ -3,7 +3,7 @@ import type { FormattedText, InlineNode, InlineVoidElement, LinkElement } from '
 
 export type Format = {
   marks: Omit<FormattedText, 'text'>
-  /** One object for each `<a>`, so that neighbours with one address stay two links. */
+  /** One object per `<a>`, so that adjacent links with the same address stay separate. */
   link?: { href: string; title?: string }
 }
 
@@ -13,8 +13,8 @@ export type InlinePiece =
   | { node: InlineVoidElement; format: Format; text?: undefined; isBreak?: undefined }
 
 /**
- * Children of a text block, as Slate wants them: inline elements stand between texts, and neighbours differ in their marks.
- * @returns undefined for nothing but white space
+ * Children of a text block in Slate's form: inline elements between texts, neighbours with different marks.
+ * @returns undefined for white space only
  */
 export function readInlines(pieces: readonly InlinePiece[], isPreformatted: boolean): InlineNode[] | undefined {
   const texts = isPreformatted ? pieces.map(preformattedText) : collapseSpaces(pieces.map(flowText))
@@ -41,21 +41,21 @@ export function readInlines(pieces: readonly InlinePiece[], isPreformatted: bool
 const flowText = ({ text, isBreak }: InlinePiece) => (isBreak ? '\n' : (text?.replaceAll(/[ \t\n\r\f]+/g, ' ') ?? null))
 const preformattedText = ({ text }: InlinePiece) => text?.replace(/\r\n?/g, '\n') ?? null
 
-/** A browser does not show the last line break of a block. */
+/** Drops the last line break of a block, which browsers hide. */
 function dropFiller(texts: (string | null)[]) {
   const last = texts.findLastIndex((text) => text !== '')
   const text = texts[last]
   if (text?.endsWith('\n')) texts[last] = text.slice(0, -1)
 }
 
-/** All of a code block is code. */
+/** Drops the code mark within a code block. */
 function marksOf({ marks }: Format, isPreformatted: boolean): Format['marks'] {
   if (!isPreformatted || !marks.code) return marks
   const { code: _code, ...others } = marks
   return others
 }
 
-/** Neighbours with the same marks are one text; inline elements stand between texts. */
+/** Joins neighbours with the same marks; puts inline elements between texts. */
 export function joinInlines(nodes: readonly InlineNode[]): InlineNode[] {
   const joined: InlineNode[] = []
   for (const node of nodes) {

@@ -22,7 +22,7 @@ export function readTable(element: Element, readCell: ReadCell): TableElement | 
 const childrenOf = (element: Element, ...names: string[]) =>
   [...element.children].filter(({ localName }) => names.includes(localName))
 
-/** One, or more of hostile markup. */
+/** Captions of a table; only hostile markup has several. */
 export const captionsOf = (table: Element): Element[] => childrenOf(table, 'caption')
 
 /** Rows of all sections of one kind. */

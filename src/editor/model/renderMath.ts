@@ -1,14 +1,14 @@
 import temml from 'temml'
 import { sanitise } from '@/lib/html/sanitise'
 
-/** Characters; beyond it a formula is refused, because its MathML could not be kept. */
+/** Characters; longer formulas are refused, because their MathML could not be kept. */
 const MAX_TEX = 2000
 
 /**
- * MathML of TeX; loaded on demand (D-0122). The TeX is kept in `alttext`, from which the formula is edited again; what the allow list
- * leaves out, such as styles, is missing.
- * @param isBlock on a line of its own
- * @returns the error is temml's own description of what it cannot read, in English
+ * MathML of TeX; loaded on demand (D-0122). `alttext` keeps the TeX for later editing. Markup outside the allow list, such as styles, is
+ * dropped.
+ * @param isBlock true for a line of its own
+ * @returns an error is temml's own description of the problem, in English
  */
 export function renderMath(tex: string, isBlock: boolean): { markup: string } | { error: string } {
   if (tex.length > MAX_TEX) return { error: `${tex.length} > ${MAX_TEX}` }
@@ -36,10 +36,13 @@ export function renderMath(tex: string, isBlock: boolean): { markup: string } | 
 
 const STYLE = 'data-style'
 
-/** The content security policy reports each style attribute that is parsed, also in a document that is never shown; in texts temml escapes quotes. */
+/**
+ * Renames style attributes: the content security policy reports every parsed style attribute, even in a document never shown. Texts cannot
+ * match, because temml escapes quotes.
+ */
 const withoutStyles = (mathml: string) => mathml.replaceAll(' style="', ` ${STYLE}="`)
 
-/** Styles do not survive the allow list; MathML has attributes for colours. */
+/** Moves colours from styles, which the allow list drops, to MathML attributes. */
 function keepColours(element: Element) {
   const style = element.getAttribute(STYLE) ?? ''
   element.removeAttribute(STYLE)
@@ -49,5 +52,5 @@ function keepColours(element: Element) {
   if (background) element.setAttribute('mathbackground', background)
 }
 
-/** The sanitiser drops attributes with what ends comments and sections; a blank changes nothing in TeX. */
+/** Breaks up `-->` and `]>`, because the sanitiser drops attributes with them. A space changes nothing in TeX. */
 const toAttribute = (tex: string): string => tex.trim().replaceAll(/(--!?|\])>/g, '$1 >')

@@ -16,7 +16,7 @@ export const isInlineElement = isOneOf('link', 'image', 'svg', 'math')
 export const isContainer = isOneOf('blockquote', 'list-item', 'table-cell')
 /** May stand anywhere: in the document, in quotations, list items and cells. */
 export const isBlockElement = isOneOf('paragraph', 'heading', 'code-block', 'blockquote', 'list', 'table', 'rule')
-/** Blocks that a caret cannot leave downwards: a paragraph follows them at the end of the document. */
+/** True for blocks that a caret cannot leave downwards: at the end of the document, a paragraph follows. */
 export const isFollowedByParagraph = isOneOf('table', 'rule', 'code-block')
 /** An element of one type, as a matcher: `is('list')`. */
 export const is =
@@ -36,14 +36,11 @@ export const isEmptyParagraph = (node: Node): boolean => isParagraph(node) && is
 export const isBlank = (blocks: readonly Node[]): boolean =>
   blocks.length === 0 || (blocks.length === 1 && blocks.every(isEmptyParagraph))
 
-/**
- * Levels of the document below which lists, quotations and tables begin no further one: with its marks a text stays within the 64 levels of
- * HTML that are read (D-0053).
- */
+/** Maximum depth of nested lists, quotations and tables. With marks, a text stays within the 64 levels of HTML that are read (D-0053). */
 const MAX_DEPTH = 32
 export const mayNest = (path: Path): boolean => path.length < MAX_DEPTH
 
-/** Whether the first block of a container may be written without `<p>`: only when the parser reads it back as one paragraph. */
+/** True if the first block of a container may omit `<p>`: the parser reads the block back as one paragraph. */
 export function mayBeBare(container: HeartboardElement['type'], children: readonly Node[]): boolean {
   const [first, second] = children
   if (!first || !isParagraph(first) || children.filter(isParagraph).length > 1) return false

@@ -1,12 +1,12 @@
 import { emptyParagraph } from './schema'
 import type { TableCellElement, TableRowElement } from './types'
 
-/** Cells that are added at most to make a table rectangular: beyond it, spans of hostile tables would make millions. */
+/** Maximum cells of a table that is made rectangular; spans of hostile tables would make millions. */
 const MAX_AREA = 20_000
 
-/** A cell's place in the grid. `row`, `index`: where it is in the document; spans within the table and free of other cells. */
+/** A cell's place in the grid. `row`, `index`: position in the document. Spans end within the table and cover no other cell. */
 export type PlacedCell = { row: number; index: number; column: number; colspan: number; rowspan: number }
-/** Rows of a rectangular table: own cells by index with the spans they may have, and gaps. Rows without cells are left out. */
+/** Rows of a rectangular table: cells by index with their permitted spans, and gaps. Rows without cells are left out. */
 export type TablePlan = { row: number; cells: ({ index: number; colspan: number; rowspan: number } | 'gap')[] }[]
 
 export const emptyCell = (isHeader: boolean): TableCellElement => ({
@@ -20,7 +20,7 @@ type Rows = readonly TableRowElement[]
 /** Cells in the order of the document. A span ends with the head or body that it begins in. */
 export function placeCells(rows: Rows): PlacedCell[] {
   const headRows = rows.filter(({ isHead }) => isHead).length
-  /** For each column, the row that its cell reaches to. */
+  /** End row of the last cell in each column, exclusive. */
   const coveredUntil: number[] = []
   const isFree = (row: number, column: number) => (coveredUntil[column] ?? 0) <= row
   return rows.flatMap(({ children }, row) => {
@@ -44,7 +44,7 @@ export function placeCells(rows: Rows): PlacedCell[] {
 export const widthOf = (placed: readonly PlacedCell[]): number =>
   placed.reduce((width, { column, colspan }) => Math.max(width, column + colspan), 0)
 
-/** How the rows have to look so that the table is rectangular. */
+/** Plans the rows of a rectangular table. */
 export function planTable(rows: Rows): TablePlan {
   const kept = rows.map((row, index) => ({ row, index })).filter(({ row }) => row.children.length > 0)
   const placed = placeCells(shortenSpans(rows))
@@ -74,7 +74,7 @@ export function planTable(rows: Rows): TablePlan {
   })
 }
 
-/** The rows that have cells; cells that reach over a row without cells are shortened by it. */
+/** Drops rows without cells, and shortens the cells that span them. */
 function shortenSpans(rows: Rows): TableRowElement[] {
   const emptyRows = rows.flatMap(({ children }, index) => (children.length === 0 ? [index] : []))
   if (emptyRows.length === 0) return [...rows]
@@ -89,7 +89,7 @@ function shortenSpans(rows: Rows): TableRowElement[] {
   })
 }
 
-/** A cell with spans; those of 1 are left out. */
+/** A cell with spans; a span of 1 is left out. */
 function withSpans(cell: TableCellElement, colspan: number, rowspan: number): TableCellElement {
   if ((cell.colspan ?? 1) === colspan && (cell.rowspan ?? 1) === rowspan) return cell
   const { colspan: _colspan, rowspan: _rowspan, children, ...others } = cell

@@ -85,7 +85,7 @@ describe('table commands', () => {
     expect(htmlOf(editor)).toBe(before)
   })
 
-  it('outside of a table they do nothing', () => {
+  it('table commands do nothing outside of a table', () => {
     const editor = editorOf('<p>a|</p>')
     for (const command of Object.values(commands)) command(editor)
     expect(htmlOf(editor)).toBe('<p>a|</p>')

@@ -10,7 +10,7 @@ const DEFAULT_SIZE = 3
 
 type CurrentCell = { table: TableElement; tablePath: Path; placed: PlacedCell[]; cell: PlacedCell }
 
-/** The table and the cell with the caret, the innermost of nested ones. */
+/** The innermost table and cell around the caret. */
 function currentCell(editor: HeartboardEditor): CurrentCell | undefined {
   if (!editor.selection) return undefined
   const at = editor.selection.focus
@@ -59,7 +59,7 @@ function resize(
   setSpans(editor, pathOf(tablePath, cell), element, { colspan, rowspan })
 }
 
-/** Inserts a row above or below the caret's; cells that reach over its place grow. */
+/** Inserts a row above or below the caret's row; cells that span the new row grow. */
 export function insertRow(editor: HeartboardEditor, side: 'above' | 'below'): void {
   const current = currentCell(editor)
   if (!current) return
@@ -81,7 +81,7 @@ export function insertRow(editor: HeartboardEditor, side: 'above' | 'below'): vo
   })
 }
 
-/** Whether a column of a body row has a header cell, which rows beside it get too. */
+/** True if the column has a header cell in a body row; a new row then gets a header cell too. */
 function isHeaderColumn(table: TableElement, placed: readonly PlacedCell[], row: number, column: number): boolean {
   if (table.children[row]?.isHead) return false
   const cell = placed.find(
@@ -94,7 +94,7 @@ function isHeaderColumn(table: TableElement, placed: readonly PlacedCell[], row:
   return (cell && cellOf(table, cell)?.isHeader) ?? false
 }
 
-/** Inserts a column before or after the caret's; cells that reach over its place grow. */
+/** Inserts a column before or after the caret's column; cells that span the new column grow. */
 export function insertColumn(editor: HeartboardEditor, side: 'before' | 'after'): void {
   const current = currentCell(editor)
   if (!current) return
@@ -114,7 +114,7 @@ export function insertColumn(editor: HeartboardEditor, side: 'before' | 'after')
   })
 }
 
-/** Removes the rows of the caret's cell; the last of a table takes the table with it. */
+/** Removes the rows of the caret's cell; without rows left, the table goes too. */
 export function removeRow(editor: HeartboardEditor): void {
   const current = currentCell(editor)
   if (!current) return
@@ -128,7 +128,7 @@ export function removeRow(editor: HeartboardEditor): void {
     for (const over of placed.filter((other) => other.row < cell.row && other.row + other.rowspan > cell.row)) {
       resize(editor, current, over, { rowspan: over.rowspan - (Math.min(end, over.row + over.rowspan) - cell.row) })
     }
-    // Cells that go on below the removed rows begin there now.
+    // Cells that continue below the removed rows now begin there.
     for (const over of placed.toReversed()) {
       const reach = over.row + over.rowspan
       if (over.row < cell.row || over.row >= end || reach <= end) continue
@@ -141,7 +141,7 @@ export function removeRow(editor: HeartboardEditor): void {
   selectCellNear(editor, tablePath, cell.row, cell.index)
 }
 
-/** Removes the columns of the caret's cell; the last of a table takes the table with it. */
+/** Removes the columns of the caret's cell; without columns left, the table goes too. */
 export function removeColumn(editor: HeartboardEditor): void {
   const current = currentCell(editor)
   if (!current) return
@@ -162,7 +162,7 @@ export function removeColumn(editor: HeartboardEditor): void {
   selectCellNear(editor, tablePath, cell.row, cell.index)
 }
 
-/** Puts the caret into a cell, or the last before it. */
+/** Puts the caret into a cell, or into the nearest cell before. */
 function selectCellNear(editor: HeartboardEditor, tablePath: Path, row: number, index: number) {
   const [table] = Editor.hasPath(editor, tablePath) ? Editor.node(editor, tablePath) : []
   if (!table || !is('table')(table)) return
@@ -171,7 +171,7 @@ function selectCellNear(editor: HeartboardEditor, tablePath: Path, row: number, 
   Transforms.select(editor, Editor.start(editor, [...tablePath, nearRow, nearIndex]))
 }
 
-/** Removes the table with the caret, which goes to what follows it. */
+/** Removes the table around the caret; the caret moves to the following block. */
 export function removeTable(editor: HeartboardEditor): void {
   const table = Editor.above(editor, { match: is('table') })
   if (!table) return
@@ -189,7 +189,7 @@ export function toggleHeaderRow(editor: HeartboardEditor): void {
   const isHead = !first.isHead
   Editor.withoutNormalizing(editor, () => {
     for (const [index, cell] of first.children.entries()) {
-      // A head ends with its own rows.
+      // Cells of a head cannot span into the body.
       if (isHead) setSpans(editor, [...at, index], cell, { colspan: cell.colspan })
       setFlag(editor, [...at, index], 'isHeader', isHead)
     }

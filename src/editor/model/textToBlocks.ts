@@ -3,9 +3,9 @@ import { emptyParagraph, isBlank, isParagraph } from './schema'
 import { completeRows } from './tableGrid'
 import type { BlockElement, HeadingLevel, ListElement, ListItemElement } from './types'
 
-/** Cells of a table that tabs make at most; beyond it the text stays lines. */
+/** Maximum cells of a table made from tabs; a larger text stays lines. */
 const MAX_CELLS = 3000
-/** Quotations in quotations, and lists in lists. */
+/** Maximum nesting of quotations and of lists. */
 const MAX_DEPTH = 8
 
 const FENCE = /^ {0,3}```([\w+#.-]{0,40})[ \t]*$/
@@ -13,7 +13,7 @@ const HEADING = /^(#{1,6})[ \t]+(\S.*)$/
 const ITEM = /^([ \t]*)(?:[-*+]|(\d{1,3})[.)])[ \t]+(\S.*)$/
 const QUOTE = /^> ?/
 const RULE = /^(?:-{3,}|\*{3,}|_{3,})$/
-/** A tab at the beginning is an indent. */
+/** True for a line with a tab inside; a leading tab is an indent. */
 const isRow = (line: string) => line.trim().includes('\t')
 
 /** A line with its marks and links; tabs are spaces. */
@@ -24,8 +24,8 @@ export const lineToParagraph = (line: string): BlockElement => ({
 const toSpaces = (line: string) => line.replaceAll('\t', ' ')
 
 /**
- * Blocks of plain text from the clipboard: lines are paragraphs, lines with tabs are the rows of a table, and Markdown means what it means
- * when it is typed. Takes linear time.
+ * Blocks of plain text from the clipboard, in linear time. Lines become paragraphs, lines with tabs rows of a table; Markdown works as in
+ * typing.
  * @param hasTables false to leave tabs as spaces
  */
 export function textToBlocks(text: string, hasTables = true, depth = 0): BlockElement[] {
@@ -40,7 +40,7 @@ export function textToBlocks(text: string, hasTables = true, depth = 0): BlockEl
   return withoutGaps(blocks)
 }
 
-/** Index behind the lines that make one block. */
+/** Index after the lines of one block. */
 function endOfGroup(lines: readonly string[], start: number, hasTables: boolean): number {
   const line = lines[start] ?? ''
   const isFence = FENCE.test(line)
@@ -120,7 +120,7 @@ function lists(group: readonly string[]): BlockElement[] {
   return outer
 }
 
-/** Without the empty lines that Markdown has around its blocks; those between paragraphs stay. */
+/** Drops empty lines around Markdown blocks; empty lines between paragraphs stay. */
 function withoutGaps(blocks: readonly BlockElement[]): BlockElement[] {
   const isMarked = (block: BlockElement | undefined) => block !== undefined && !isParagraph(block)
   const kept = blocks.filter(

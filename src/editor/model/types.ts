@@ -2,11 +2,11 @@ import type { BaseEditor, Operation } from 'slate'
 import type { ReactEditor } from 'slate-react'
 
 /**
- * The document of the text editor. It mirrors the allow list of `src/lib/html/sanitise.ts` (D-2474, D-0068), so that a body goes in and out
- * without loss. Elements follow HTML's categories: images, drawings and formulas are inline voids, also when they stand alone in a paragraph.
+ * Document of the text editor. The types mirror the allow list of `src/lib/html/sanitise.ts` (D-2474, D-0068), so that a body survives
+ * reading and writing. Elements follow HTML's categories: images, drawings and formulas are inline voids, even alone in a paragraph.
  */
 
-/** The tag of each mark, in the order in which they nest: the first is around the others. */
+/** Tag of each mark, in nesting order, outermost first. */
 export const MARK_TAGS = {
   bold: 'strong',
   italic: 'em',
@@ -25,7 +25,7 @@ export type FormattedText = { text: string; title?: string } & Partial<Record<Ma
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5
 
 export type LinkElement = { type: 'link'; href: string; title?: string; children: InlineNode[] }
-/** A picture; `src` is the address as it is stored, which may be relative (D-3137). */
+/** A picture; `src` is the stored address, possibly relative (D-3137). */
 export type ImageElement = {
   type: 'image'
   src: string
@@ -37,7 +37,7 @@ export type ImageElement = {
 }
 /** A drawing; `markup` is the sanitised `<svg>`. */
 export type SvgElement = { type: 'svg'; markup: string; children: VoidChildren }
-/** A formula; `markup` is the sanitised `<math>`, whose `alttext` holds the TeX that it was made from. `display="block"` in it makes it a block. */
+/** A formula; `markup` is the sanitised `<math>`, with the TeX source in `alttext`. `display="block"` makes the formula a block. */
 export type MathElement = { type: 'math'; markup: string; children: VoidChildren }
 export type InlineVoidElement = ImageElement | SvgElement | MathElement
 export type InlineElement = LinkElement | InlineVoidElement
@@ -48,13 +48,10 @@ export type ParagraphElement = { type: 'paragraph'; title?: string; children: In
 export type HeadingElement = { type: 'heading'; level: HeadingLevel; title?: string; children: InlineNode[] }
 /** Preformatted lines in one element, separated by `\n`. `language` is a class such as `language-python`. */
 export type CodeBlockElement = { type: 'code-block'; language?: string; title?: string; children: InlineNode[] }
-/**
- * Of quotations, list items and cells: their one paragraph keeps its `<p>`. Without it `<li>text</li>` and `<li><p>text</p></li>`
- * would be the same.
- */
+/** `isLoose`: the only paragraph of a quotation, list item or cell keeps its `<p>`. Tells `<li><p>text</p></li>` from `<li>text</li>`. */
 type Loose = { isLoose?: true }
 export type BlockquoteElement = { type: 'blockquote'; title?: string; children: BlockElement[] } & Loose
-/** `start`: the number of the first item of an ordered list that does not begin with 1. */
+/** `start`: number of the first item of an ordered list, if not 1. */
 export type ListElement = {
   type: 'list'
   isOrdered: boolean
@@ -65,8 +62,8 @@ export type ListElement = {
 /** Begins with a block that is not a list; nested lists follow. */
 export type ListItemElement = { type: 'list-item'; title?: string; children: BlockElement[] } & Loose
 /**
- * Rectangular: the cells of each row, with those that span into it, cover the same number of columns. A row of `<thead>` is `isHead`.
- * `caption` is the sanitised markup of `<caption>`, kept whole.
+ * Rectangular: every row covers the same number of columns, cells spanning into the row included. A row of `<thead>` is `isHead`. `caption`
+ * is the sanitised markup of `<caption>`, kept whole.
  */
 export type TableElement = { type: 'table'; caption?: string; title?: string; children: TableRowElement[] }
 /** Only the first rows are in the head. */
@@ -89,17 +86,17 @@ export type TextBlockElement = ParagraphElement | HeadingElement | CodeBlockElem
 export type BlockElement = TextBlockElement | BlockquoteElement | ListElement | TableElement | RuleElement
 
 export type HeartboardElement = BlockElement | ListItemElement | TableRowElement | TableCellElement | InlineElement
-/** What `withHistory` adds to an editor (B-340). */
+/** Methods that `withHistory` adds to an editor (B-340). */
 export type EditorHistory = {
   undo: () => void
   redo: () => void
   canUndo: () => boolean
   canRedo: () => boolean
-  /** The next change is a step of its own, even right after the last one. */
+  /** Makes the next change a separate step, even right after the last. */
   beginStep: () => void
-  /** Makes changes that are no step, such as a newer text of the server, and forgets all steps: they fit the old text only. */
+  /** Runs changes without a step, such as a newer text of the server. Forgets all steps, which fit only the old text. */
   withoutHistory: (change: () => void) => void
-  /** Makes changes that are no step of the history and are reverted before the next one, such as a preview. @returns its operations */
+  /** Runs changes without a step that are reverted before the next step, such as a preview. @returns the operations */
   unrecorded: (change: () => void) => Operation[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * HTML collapses white space and the editor shows all of it. A space that would collapse is written as a no-break space. Reading reverses
- * exactly that, so that every body is written as it was read: a no-break space becomes a space where a space would have been lost.
+ * HTML collapses white space; the editor shows all white space. Writing turns a space that would collapse into a no-break space. Reading
+ * reverses exactly these, so that an unchanged body is written as read.
  */
 
 const NBSP = '\u00a0'
@@ -9,7 +9,7 @@ const EDGE = '\n'
 
 /**
  * Texts of one block as the browser shows them.
- * @param texts in order, with white space as single spaces; a line break is `\n` alone, anything that takes space, such as a picture, is null
+ * @param texts in order, white space as single spaces; `\n` alone is a line break, null an object such as a picture
  */
 export function collapseSpaces(texts: readonly (string | null)[]): (string | null)[] {
   let previous = EDGE
@@ -34,7 +34,7 @@ export function collapseSpaces(texts: readonly (string | null)[]): (string | nul
   return mapSpaces(collapsed, (isForced, character) => (isForced && character === NBSP ? ' ' : character))
 }
 
-/** The reverse of `collapseSpaces`: texts of one block whose spaces all survive in HTML. */
+/** Reverses `collapseSpaces`: all spaces of the returned texts survive in HTML. */
 export function protectSpaces(texts: readonly (string | null)[]): (string | null)[] {
   return mapSpaces(
     texts.map((text) => (text === '\n' ? text : (text?.replace(/[\t\r\f]/g, ' ') ?? null))),
@@ -45,8 +45,8 @@ export function protectSpaces(texts: readonly (string | null)[]): (string | null
 const nextOf = (text: string | null | undefined, following: string) => (text === null ? 'x' : text?.[0] || following)
 
 /**
- * Maps spaces and no-break spaces. `isForced`: a space here would collapse, because it stands at an edge or after a space.
- * What counts as the character before is what HTML has there: of the two texts, the protected one.
+ * Maps spaces and no-break spaces. `isForced`: a space here would collapse, at an edge or after a space. The preceding character counts as
+ * in HTML, after protection.
  */
 function mapSpaces(
   texts: readonly (string | null)[],

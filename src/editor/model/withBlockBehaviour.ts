@@ -4,7 +4,7 @@ import { deleteAcrossCells } from './deleteAcrossCells'
 import { emptyParagraph, is, isEmptyParagraph } from './schema'
 import type { HeartboardEditor, TextBlockElement } from './types'
 
-/** What Enter and Backspace do at the borders of blocks, and what is left when everything is deleted. */
+/** Defines Enter and Backspace at block borders, and the document left after deleting everything. */
 export function withBlockBehaviour(editor: HeartboardEditor): HeartboardEditor {
   const { deleteBackward, deleteForward, deleteFragment, getSplitProperties, insertBreak } = editor
   editor.insertBreak = () => {
@@ -14,7 +14,7 @@ export function withBlockBehaviour(editor: HeartboardEditor): HeartboardEditor {
   }
   // A break within a block is `<br>`.
   editor.insertSoftBreak = () => editor.insertText('\n')
-  // The second half of a block is no longer what its tooltip describes.
+  // A tooltip describes the whole block, so the second half loses `title`.
   editor.getSplitProperties = (node, path) => {
     const { title: _title, ...properties } = getSplitProperties(node, path) as { title?: string }
     return Node.isText(node) ? getSplitProperties(node, path) : properties
@@ -37,7 +37,7 @@ const isAtEnd = (editor: HeartboardEditor, path: Path) =>
 const isAtStart = (editor: HeartboardEditor, path: Path) =>
   editor.selection !== null && Editor.isStart(editor, editor.selection.anchor, path)
 
-/** Enter; false where the block is simply split. */
+/** Handles Enter. @returns false to split the block as usual */
 function breakBlock(editor: HeartboardEditor, [block, path]: NodeEntry<TextBlockElement>): boolean {
   if (block.type === 'code-block') return breakCode(editor, block, path)
   if (block.type === 'heading' && breakHeading(editor, path)) return true
@@ -50,7 +50,7 @@ function breakBlock(editor: HeartboardEditor, [block, path]: NodeEntry<TextBlock
   return path.length > 2 && insertParagraphBeforeTable(editor, path)
 }
 
-/** Behind two empty lines, which go, Enter leaves the code. */
+/** Inserts a line; after two empty lines, Enter drops both and leaves the code. */
 function breakCode(editor: HeartboardEditor, block: TextBlockElement, path: Path): boolean {
   if (!isAtEnd(editor, path) || !Node.string(block).endsWith('\n\n')) {
     editor.insertText('\n')
@@ -66,7 +66,7 @@ function breakCode(editor: HeartboardEditor, block: TextBlockElement, path: Path
   return true
 }
 
-/** A paragraph follows a heading, and what comes before one is a paragraph. */
+/** Inserts a paragraph after a heading, or before the heading with the caret at its start. */
 function breakHeading(editor: HeartboardEditor, path: Path): boolean {
   const isStart = isAtStart(editor, path)
   if (!isStart && !isAtEnd(editor, path)) return false
@@ -78,7 +78,7 @@ function breakHeading(editor: HeartboardEditor, path: Path): boolean {
   return true
 }
 
-/** A new item, or the end of the list when the item is empty. */
+/** Begins a new item; in an empty item, ends the list. */
 function breakItem(editor: HeartboardEditor, block: TextBlockElement, path: Path): boolean {
   const itemPath = Path.parent(path)
   const isFirst = path.at(-1) === 0
@@ -99,7 +99,7 @@ function breakItem(editor: HeartboardEditor, block: TextBlockElement, path: Path
   return true
 }
 
-/** Above a table at the beginning of the document, the caret has no place: Enter in its first cell makes one. */
+/** Inserts a paragraph above a first table, where the caret has no place: Enter at the start of the first cell. */
 function insertParagraphBeforeTable(editor: HeartboardEditor, path: Path): boolean {
   const isFirstBlock = path.every((index) => index === 0)
   const [first] = editor.children
@@ -110,7 +110,7 @@ function insertParagraphBeforeTable(editor: HeartboardEditor, path: Path): boole
   return true
 }
 
-/** Backspace at the beginning of a block takes its format away, or takes it out of its list or quotation. */
+/** Handles Backspace at the start of a block: removes its format, or lifts the block out of a list or quotation. */
 function leaveBlock(editor: HeartboardEditor): boolean {
   if (!editor.selection || !Range.isCollapsed(editor.selection)) return false
   const current = currentTextBlock(editor)
@@ -132,7 +132,7 @@ function leaveBlock(editor: HeartboardEditor): boolean {
   return true
 }
 
-/** Deleting towards a table, which nothing can be merged with, removes an empty paragraph between it and another block. */
+/** Removes an empty paragraph beside a table on deleting towards the table, which cannot merge. */
 function removeLineAtTable(editor: HeartboardEditor, side: 'previous' | 'next'): boolean {
   const current = currentTextBlock(editor)
   if (!current || !isEmptyParagraph(current[0])) return false

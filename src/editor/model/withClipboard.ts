@@ -11,8 +11,8 @@ import type { BlockElement, HeartboardEditor } from './types'
 const MARKUP = /^\s*<(math|svg)[\s>][^]*<\/\1>\s*$/i
 
 /**
- * Copy, paste and drop. Only HTML and text come in and go out: slate-react's own fragments would be foreign JSON, past the sanitiser,
- * so they are neither written nor read (D-0068).
+ * Copy, paste and drop of HTML and text only. slate-react's own fragments are foreign JSON past the sanitiser: neither written nor read
+ * (D-0068).
  */
 export function withClipboard(editor: HeartboardEditor): HeartboardEditor {
   editor.setFragmentData = (data) => {
@@ -36,7 +36,7 @@ export function withClipboard(editor: HeartboardEditor): HeartboardEditor {
   return editor
 }
 
-/** False when the HTML holds nothing that the editor could show. */
+/** @returns false if the HTML holds nothing the editor could show */
 function insertHtml(editor: HeartboardEditor, html: string): boolean {
   const blocks = clipboardToBlocks(html)
   if (blocks.length === 0) return false
@@ -63,17 +63,17 @@ const linkTo = (href: string, text: string): BlockElement => ({
   children: [{ text: '' }, { type: 'link', href, children: [{ text }] }, { text: '' }],
 })
 
-/** Signs of blocks mean something at the beginning of a block only, as when they are typed. */
+/** True for text without line break inside a block. Markdown of blocks counts only at a block's start, as in typing. */
 function isWithinLine(editor: HeartboardEditor, text: string): boolean {
   const block = currentTextBlock(editor)
   const isAtStart = editor.selection && block && Editor.isStart(editor, Range.start(editor.selection), block[1])
   return !text.includes('\n') && !isAtStart
 }
 
-/** A table of pasted tabs within a cell would be one that nobody asked for. */
+/** False in a cell, where a table made from pasted tabs would surprise. */
 const mayHoldTables = (editor: HeartboardEditor) => !Editor.above(editor, { match: is('table-cell') })
 
-/** An address that is pasted over a text makes a link of it. */
+/** Text selected within a block, which a pasted address links. */
 function linkText(editor: HeartboardEditor): string | undefined {
   const { selection } = editor
   if (!selection || Range.isCollapsed(selection)) return undefined
@@ -82,7 +82,7 @@ function linkText(editor: HeartboardEditor): string | undefined {
   return isWithin ? Editor.string(editor, selection) || undefined : undefined
 }
 
-/** The blocks of the selection. Part of a text is copied as text, and what lies within one cell without its table. */
+/** Blocks of the selection. Part of a text is copied as text, content within one cell without its table. */
 function copiedBlocks(editor: HeartboardEditor): Node[] {
   const { selection } = editor
   if (!selection) return []

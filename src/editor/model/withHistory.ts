@@ -3,7 +3,7 @@ import type { EditorHistory, HeartboardEditor } from './types'
 
 /** Steps that can be undone (B-340). */
 export const MAX_STEPS = 1000
-/** Characters and nodes that all steps together may hold; beyond it the oldest are forgotten. */
+/** Maximum characters and nodes of all steps; beyond, the oldest steps are forgotten. */
 const MAX_WEIGHT = 5_000_000
 /** ms without typing after which the next word is a step of its own. */
 const PAUSE = 1000
@@ -20,10 +20,10 @@ export function withHistory<E extends Omit<HeartboardEditor, keyof EditorHistory
   let weight = 0
   let isRecording = true
   let isStepOpen = false
-  /** Collects operations that are no step. */
+  /** Operations outside of steps, while `unrecorded` runs. */
   let preview: Operation[] | undefined
   let lastChangeAt = 0
-  /** Slate begins another list once it has reported the operations of a command. */
+  /** Operations of the running command; Slate starts a new list after reporting them. */
   let command: Operation[] | undefined
 
   function record(operation: Operation, selectionBefore: Range | null) {
@@ -109,7 +109,7 @@ export function withHistory<E extends Omit<HeartboardEditor, keyof EditorHistory
   return editor
 }
 
-/** Whether a character belongs to the word that is being typed, or deleted, in a step. */
+/** True if the operation continues the word typed or deleted in the step. */
 function continuesTyping({ operations }: Step, next: Operation): boolean {
   const last = operations.at(-1)
   if (last?.type === 'insert_text' && next.type === 'insert_text') {
@@ -128,7 +128,7 @@ const isAt = (last: TextOperation, next: TextOperation, offset: number) =>
   next.path.length === last.path.length &&
   next.path.every((index, at) => index === last.path[at])
 
-/** Typed characters of one place are one operation. */
+/** Adds an operation to a step; adjacent typed characters become one operation. */
 function addOperation(operations: Operation[], added: Operation) {
   const last = operations.at(-1)
   if (

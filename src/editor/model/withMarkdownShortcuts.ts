@@ -8,7 +8,7 @@ import type { HeadingLevel, HeartboardEditor, Mark, TextBlockElement } from './t
 
 type BlockShortcut = { pattern: RegExp; apply: (editor: HeartboardEditor, match: string) => void }
 
-/** What stands before a blank at the beginning of a paragraph. */
+/** Signs before a space at the start of a paragraph. */
 const BLOCKS: readonly BlockShortcut[] = [
   {
     pattern: /^#{1,5}$/,
@@ -20,7 +20,7 @@ const BLOCKS: readonly BlockShortcut[] = [
   { pattern: /^```$/, apply: (editor) => setBlock(editor, { type: 'code-block' }) },
 ]
 
-/** Marks by what encloses them; the longer one first. The character before must not belong to a word, so `2*3*4` stays. */
+/** Marks by fence, longer fences first. The character before must not belong to a word, so `2*3*4` stays. */
 const MARKS: readonly { fence: string; mark: Mark }[] = [
   { fence: '**', mark: 'bold' },
   { fence: '__', mark: 'bold' },
@@ -32,7 +32,7 @@ const MARKS: readonly { fence: string; mark: Mark }[] = [
 
 export const FENCES: ReadonlyMap<string, Mark> = new Map(MARKS.map(({ fence, mark }) => [fence, mark]))
 
-/** Markdown that is typed becomes a format; one undo brings the characters back. */
+/** Turns typed Markdown into formats; one undo brings the characters back. */
 export function withMarkdownShortcuts(editor: HeartboardEditor): HeartboardEditor {
   const { insertText, insertBreak } = editor
   editor.insertText = (text, options) => {
@@ -51,7 +51,7 @@ export function withMarkdownShortcuts(editor: HeartboardEditor): HeartboardEdito
   return editor
 }
 
-/** An Android keyboard replaces the whole of what it composes at each key: what became a format meanwhile would come twice. */
+/** True during Android composition. Each key replaces the whole composed text, so a format made meanwhile would duplicate the text. */
 const isBeingComposed = (editor: HeartboardEditor) => isAndroid() && ReactEditor.isComposing(editor)
 
 function caretParagraph(editor: HeartboardEditor): NodeEntry<TextBlockElement> | undefined {
@@ -89,7 +89,7 @@ function applyBlock(editor: HeartboardEditor, [block, path]: NodeEntry<TextBlock
   })
 }
 
-/** A list or quotation begins only where none is yet. */
+/** True unless a list or quotation would begin inside another. */
 function isFree(editor: HeartboardEditor, path: Path, marker: string): boolean {
   if (marker.startsWith('#') || marker === '```') return true
   const [parent] = Editor.parent(editor, path)
@@ -109,7 +109,7 @@ function applyRule(editor: HeartboardEditor, path: Path) {
   })
 }
 
-/** The place of the opening fence in the text before the caret, which ends with the closing one. */
+/** Offset of the opening fence in the text before the caret, which ends with the closing fence. */
 function findFence(before: string, fence: string): number | undefined {
   if (!before.endsWith(fence)) return undefined
   const inner = before.slice(0, -fence.length)
@@ -117,7 +117,7 @@ function findFence(before: string, fence: string): number | undefined {
   const content = inner.slice(at + fence.length)
   const outside = before[at - 1]
   if (at < 0 || content.trim() === '' || content !== content.trim()) return undefined
-  // A word goes on, or the fence is part of a longer one.
+  // The fence follows a word, or is part of a longer fence.
   if (outside !== undefined && (/[\p{L}\p{N}]/u.test(outside) || fence.includes(outside))) return undefined
   return content.startsWith(fence.charAt(0)) || content.includes('\n') ? undefined : at
 }
@@ -145,7 +145,7 @@ function applyMark(editor: HeartboardEditor, [block, path]: NodeEntry<TextBlockE
       const at = contentRef.unref()
       if (at) Transforms.setNodes(editor, { [mark]: true }, { at, match: Node.isText, split: true })
     })
-    // What is typed next is plain again.
+    // Text typed next has no mark.
     Editor.removeMark(editor, mark)
     return
   }

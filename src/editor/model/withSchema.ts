@@ -3,14 +3,14 @@ import { emptyParagraph, is, isBlockElement, isFollowedByParagraph, isInlineElem
 import { emptyCell, planTable } from './tableGrid'
 import type { HeartboardEditor, HeartboardElement, ParagraphElement } from './types'
 
-/** Keeps the document one that HTML can hold, whatever a command, an undo or a paste does to it. */
+/** Keeps the document valid for HTML after any command, undo or paste. */
 export function withSchema(editor: HeartboardEditor): HeartboardEditor {
   const { normalizeNode } = editor
   editor.isInline = isInlineElement
   editor.isVoid = (element) => isInlineVoid(element) || element.type === 'rule'
   // Deleting never merges two cells.
   editor.isIsolated = is('table-cell')
-  // Text typed at the end of a link does not become part of it.
+  // Text typed at the end of a link stays outside of the link.
   editor.inlineEdgeAffinity = (element) => (element.type === 'link' ? 'outside' : null)
   editor.normalizeNode = (entry, options) => {
     if (!repair(editor, entry)) normalizeNode(entry, options)
@@ -18,7 +18,7 @@ export function withSchema(editor: HeartboardEditor): HeartboardEditor {
   return editor
 }
 
-/** Makes at most one repair, after which the node is looked at again. */
+/** Makes at most one repair; Slate then normalises the node again. @returns true after a repair */
 function repair(editor: HeartboardEditor, entry: NodeEntry): boolean {
   const [node] = entry
   if (Node.isText(node)) return false
@@ -33,14 +33,14 @@ function repairDocument(editor: HeartboardEditor): boolean {
   return true
 }
 
-/** The only parents that these elements may have. */
+/** Required parent by type of element. */
 const PARENTS: Partial<Record<HeartboardElement['type'], HeartboardElement['type']>> = {
   'list-item': 'list',
   'table-row': 'table',
   'table-cell': 'table-row',
 }
 
-/** An item outside of a list, or a row or cell outside of a table, leaves its content where it is. */
+/** Unwraps an item outside of a list, and a row or cell outside of a table. */
 function repairParent(editor: HeartboardEditor, element: HeartboardElement, path: Path): boolean {
   const wanted = PARENTS[element.type]
   const parent = Node.parent(editor, path)
@@ -73,21 +73,21 @@ function repairChildren(editor: HeartboardEditor, element: HeartboardElement, pa
   }
 }
 
-/** A text block that blocks came into is unwrapped: its own texts become paragraphs of what it stands in. */
+/** Unwraps a text block that contains blocks; its texts become paragraphs of its parent. */
 function liftBlocks(editor: HeartboardEditor, element: HeartboardElement, path: Path): boolean {
   if (!element.children.some((child) => Node.isElement(child) && !isInlineElement(child))) return false
   Transforms.unwrapNodes(editor, { at: path })
   return true
 }
 
-/** A fact of the format that the block had before. */
+/** Removes an attribute left from the block's former format. */
 function removeForeign(editor: HeartboardEditor, element: HeartboardElement, name: 'language' | 'start', path: Path) {
   if (!(name in element)) return false
   Transforms.unsetNodes<HeartboardElement>(editor, name, { at: path })
   return true
 }
 
-/** All of a code block is code. */
+/** A code block needs no code mark. */
 function removeCodeMarks(editor: HeartboardEditor, element: HeartboardElement, path: Path): boolean {
   const marked = [...Node.texts(element)].filter(([{ code }]) => code)
   for (const [, textPath] of marked) Transforms.unsetNodes(editor, 'code', { at: [...path, ...textPath] })
@@ -143,7 +143,7 @@ function repairList(editor: HeartboardEditor, list: HeartboardElement, path: Pat
 
 const isBareText = (node: Node | undefined) => node !== undefined && Text.isText(node) && node.text === ''
 
-/** A row without cells is left to its table, which shortens the cells that reach over it. */
+/** Leaves a row without cells to `repairTable`, which shortens the cells that span the row. */
 function repairRow(editor: HeartboardEditor, row: HeartboardElement, path: Path): boolean {
   const cells: readonly Node[] = row.children
   if (cells.length === 0) return true
@@ -206,7 +206,7 @@ function makeRectangular(
 
 type Spans = { colspan?: number; rowspan?: number }
 
-/** Sets the spans of a cell; those of 1 are left out. */
+/** Sets the spans of a cell; a span of 1 is left out. @returns true if the cell changed */
 export function setSpans(editor: HeartboardEditor, at: Path, cell: Spans, wanted: Spans): boolean {
   let hasChanged = false
   for (const name of ['colspan', 'rowspan'] as const) {

@@ -6,10 +6,10 @@ import { isTextBlock } from './schema'
 export type WordCount = { words: number; characters: number }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
-/** Blocks keep their identity while others change, so each is counted once. */
+/** Counts by node; unchanged blocks keep their identity. */
 const counts = new WeakMap<Node, WordCount>()
 
-/** Counts the words of a document; words are what the language of the browser has between blanks and punctuation. */
+/** Counts words and characters of a document; `Intl.Segmenter` in the browser's language decides on words. */
 export function countWords(blocks: readonly Node[]): WordCount {
   let words = 0
   let characters = 0

@@ -19,7 +19,7 @@ test.each([
   expect(shown(before, after)).toBe(expected)
 })
 
-test('without what is added it is the text before, without what is removed the text after', () => {
+test('parts without additions make the text before, parts without removals the text after', () => {
   const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 12 }).map((all) => all.join(' '))
   fc.assert(
     fc.property(words, words, (before, after) => {

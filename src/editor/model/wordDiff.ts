@@ -1,6 +1,6 @@
 export type DiffPart = { kind: 'same' | 'removed' | 'added'; text: string }
 
-/** Words beyond which a comparison of all pairs takes too long; longer texts are shown one after the other. */
+/** Maximum words per text for the comparison of all pairs. A longer text is shown as removed, then added. */
 const MAX_WORDS = 600
 
 const wordsOf = (text: string) => text.match(/\S+\s*|^\s+/g) ?? []
@@ -11,7 +11,7 @@ function push(parts: DiffPart[], kind: DiffPart['kind'], text: string): void {
   else parts.push({ kind, text })
 }
 
-/** What changes from one text to another, word by word; what is removed stands before what is added. */
+/** Differences between two texts by word; removed words stand before added words. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const a = wordsOf(before)
   const b = wordsOf(after)

@@ -1,5 +1,5 @@
 /**
- * Lists of Word. Its clipboard has none, but paragraphs with a level in the style and the bullet or number as text:
+ * Lists of Word. Its clipboard has only paragraphs, with a level in the style and the bullet or number as text:
  * `<p style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.<span>&nbsp;</span></span>Text</p>`.
  */
 
@@ -12,7 +12,7 @@ type OpenList = { element: Element; id: string }
 
 /** Makes lists of neighbouring list paragraphs. */
 export function joinWordLists(body: Element): void {
-  /** Lists that are open, by level. */
+  /** Open lists by level. */
   let open: OpenList[] = []
   for (const paragraph of [...body.querySelectorAll('p[style*="mso-list" i]')]) {
     const [, list = '', level = ''] = LEVEL.exec(paragraph.getAttribute('style') ?? '') ?? []
@@ -30,7 +30,7 @@ export function joinWordLists(body: Element): void {
   }
 }
 
-/** A list within the last item of the list around it, or in place of the paragraph. */
+/** Opens a list in the last item of the outer list, or in place of the paragraph. */
 function openList(paragraph: Element, outer: Element | undefined, id: string): Element {
   const list = paragraph.ownerDocument.createElement(id.endsWith('ol') ? 'ol' : 'ul')
   if (outer) (outer.lastElementChild ?? outer).append(list)
@@ -38,7 +38,7 @@ function openList(paragraph: Element, outer: Element | undefined, id: string): E
   return list
 }
 
-/** Removes the bullet or number of a list paragraph. @returns whether it is a number or letter with a sign, as `1.` or `a)` */
+/** Removes the bullet or number of a list paragraph. @returns true for a number or letter with a sign, as `1.` or `a)` */
 function takeMarker(paragraph: Element): boolean {
   const marker = paragraph.querySelector(IGNORED)
   const text = marker?.textContent?.trim() ?? ''

@@ -1,25 +1,26 @@
 /**
- * Saving of the open card (D-0070): one saver per open card, outside React. Whatever edits a field of the card reports it with `change`;
- * when and with which call it is saved, drafts, failures and conflicts are the saver's.
+ * Saving of the open card (D-0070): one saver per open card, outside React. Every editor of a field reports with `change`. The saver
+ * decides on timing, request, drafts, failures and conflicts.
  */
 import type { TextKey } from '@/i18n/textParts'
 import type { ReadableStore } from '@/lib/createExternalStore'
 import type { SavableFields } from './savableFields'
 
-/** Changed fields, or a function that reads them. It is called only when they are saved or stored, so that nothing is serialised at each key. */
+/** Changed fields, or a function that reads them. The function runs only for a save or a draft, so no key press serialises the text. */
 export type FieldsSource = SavableFields | (() => SavableFields)
 
 /**
- * `unchanged`: nothing to save. `changed`: saved within 1,000 ms. `saving`: the call is in flight. `saved`: answered. `waiting`: the server
- * does not answer; saved as soon as it does, and the card stays editable. `failed`: refused; read-only until `editAgain` (B-559).
+ * `unchanged`: nothing to save. `changed`: to be saved within 1,000 ms. `saving`: the request is in flight. `saved`: the response has
+ * arrived. `waiting`: the server does not respond; the save is retried once the server answers, and the card stays editable. `failed`:
+ * refused; read-only until `editAgain` (B-559).
  */
 export type SaveStatus = 'unchanged' | 'changed' | 'saving' | 'saved' | 'waiting' | 'failed'
 
-/** Words that are not on the server, beside a version of the card that is. */
+/** Words that the server does not have, beside the version that the server has. */
 export type UnsavedVersion = {
   /**
-   * `draft`: typed in an earlier visit. `conflict`: typed here, while somebody else saved the same field. `overwritten`: saved by somebody
-   * else and replaced by the own save, which did not know of it.
+   * `draft`: typed in an earlier visit. `conflict`: typed here, while somebody else saved the same field. `overwritten`: somebody else's
+   * save, replaced unknowingly by the own save.
    */
   kind: 'draft' | 'conflict' | 'overwritten'
   fields: SavableFields
@@ -29,31 +30,31 @@ export type UnsavedVersion = {
 
 export type CardSaverState = {
   status: SaveStatus
-  /** Why the last save failed; the server's field texts joined by spaces. */
+  /** Reason of the last failed save; the server's field texts are joined by spaces. */
   errorText?: { message: string } | { key: TextKey }
-  /** The server's texts by the field of the card that they are about. */
+  /** Error texts of the server by field of the card. */
   fieldErrors?: Readonly<Record<string, readonly string[]>>
-  /** Edit permission, not read-only, not streaming, not failed, no choice of versions open (B-376 to B-379). */
+  /** True with edit permission; false while read-only, streaming, failed, or a draft waits for a choice (B-376 to B-379). */
   isEditable: boolean
-  /** Offered until it is restored or discarded. */
+  /** Version on offer until `restore` or `discard`. */
   unsavedVersion?: UnsavedVersion
-  /** What was typed here and is shown instead of the server's fields. */
+  /** Fields typed here, shown instead of the server's. */
   fields: SavableFields
-  /** Another number when the fields were replaced as a whole: editors begin again with the fields of the card. */
+  /** Changes when all fields were replaced; editors then start again from the fields of the card. */
   revision: number
 }
 
 export type CardSaver = ReadableStore<CardSaverState> & {
   change: (fields: FieldsSource) => void
-  /** Saves now what is not saved. @returns whether everything is saved */
+  /** Saves pending fields now. @returns true if everything is saved */
   flush: () => Promise<boolean>
-  /** The server has stored these fields on request of this screen, by another call than a save: they are nobody else's change. */
+  /** Reports fields that the server stored for another request of this screen; they are nobody else's change. */
   confirm: (fields: SavableFields) => void
-  /** Work that will change the content, such as the upload of a picture: a card that is closed meanwhile is saved once more after it. */
+  /** Registers work that will change the content, such as a picture upload. A card closed meanwhile is saved again after the work. */
   hold: (work: Promise<unknown>) => void
-  /** After a failed save: editable again, with the typed words. */
+  /** Makes the card editable again after a failed save; the typed words stay. */
   editAgain: () => void
-  /** Goes on with the words of `unsavedVersion`. */
+  /** Continues with the words of `unsavedVersion`. */
   restore: () => void
   /** Drops the words of `unsavedVersion`. */
   discard: () => void

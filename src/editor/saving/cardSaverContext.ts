@@ -4,7 +4,7 @@ import type { CardSaver, CardSaverState } from './CardSaver'
 
 const READ_ONLY: CardSaverState = { status: 'unchanged', isEditable: false, fields: {}, revision: 0 }
 
-/** Without a saver around it a card is only shown. */
+/** Default without a provider: the card is read-only. */
 const readOnlySaver: CardSaver = {
   subscribe: () => () => undefined,
   getState: () => READ_ONLY,
@@ -17,7 +17,7 @@ const readOnlySaver: CardSaver = {
   discard: () => undefined,
 }
 
-/** Provided by the focus screen around the content of the card. Stories and tests provide their own. */
+/** Provided by the focus screen around the content of the card; stories and tests provide their own saver. */
 export const CardSaverContext = createContext<CardSaver>(readOnlySaver)
 
 /** The saver of the open card with its state. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** Nothing typed is lost: each way to lose it, and where it is afterwards (D-0070, D-0071). */
+/** Typed words are never lost: every way to lose them, and where they are afterwards (D-0070, D-0071). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
 import type { ApiError } from '@/api/core/errors'
@@ -16,7 +16,7 @@ type Answer = { data?: Card; error?: ApiError }
 
 type SaverOptions = { draft?: Draft; fields?: Partial<Card>; isStorageSilent?: boolean }
 
-/** A saver of an open card, whose calls are answered by hand. */
+/** Opens a saver whose requests the test answers. */
 async function openSaver({ draft, fields, isStorageSilent }: SaverOptions = {}) {
   const calls: { change: SavableFields; isFull: boolean; isLeaving: boolean; answer: (answer: Answer) => void }[] = []
   let stored = draft
@@ -62,7 +62,7 @@ async function openSaver({ draft, fields, isStorageSilent }: SaverOptions = {}) 
       close()
       await settle()
     },
-    /** The server takes the last call. */
+    /** Answers the last request with success. */
     accept: async () => {
       const call = calls.at(-1)
       version += 1
@@ -95,7 +95,7 @@ const hidePage = () => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-describe('when it saves', () => {
+describe('timing of saves', () => {
   test('1,000 ms after a change, and nothing before', async () => {
     const { type, wait, calls } = await openSaver()
     type('a')
@@ -116,7 +116,7 @@ describe('when it saves', () => {
     expect(changes()).toEqual([body('ab'), body('abc')])
   })
 
-  test('a text that was only opened, and one that is as before, send nothing', async () => {
+  test('a text only opened, or typed back to the old text, sends nothing', async () => {
     const { saver, type, wait, close, calls, storedFields, onDone } = await openSaver()
     await saver.flush()
     type('old')
@@ -135,7 +135,7 @@ describe('when it saves', () => {
     expect(read).toHaveBeenCalledOnce()
   })
 
-  test('one call in flight: what is typed during it is sent in the next one, newest value only', async () => {
+  test('one request in flight: words typed meanwhile go with the next request, newest value only', async () => {
     const { type, wait, accept, changes, saver } = await openSaver()
     type('a')
     await wait(1000)
@@ -162,7 +162,7 @@ describe('when it saves', () => {
     expect(calls[0]?.change).not.toHaveProperty('isOwner')
   })
 
-  test('what is left is saved at once, and no autosave follows (B-346)', async () => {
+  test('a flush saves pending words at once, and no autosave follows (B-346)', async () => {
     const { saver, type, wait, calls, accept } = await openSaver()
     type('a')
     void saver.flush()
@@ -172,7 +172,7 @@ describe('when it saves', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('a card that may not be edited any more is not saved; the words are stored, and sent once it may (B-347)', async () => {
+  test('edit permission is lost: typed words are stored, and sent once permission returns (B-347)', async () => {
     const { saver, card, type, wait, changes, storedFields } = await openSaver()
     type('a')
     saver.receive(card, false)
@@ -194,7 +194,7 @@ describe('when it saves', () => {
 })
 
 describe('nothing typed is lost', () => {
-  test('the tab is closed 300 ms after the last key: a call that outlives it, and a draft', async () => {
+  test('the tab is closed 300 ms after the last key: a request outlives the page, and a draft is stored', async () => {
     const { type, wait, calls, storedFields } = await openSaver()
     type('a')
     await wait(300)
@@ -203,7 +203,7 @@ describe('nothing typed is lost', () => {
     expect(storedFields()).toEqual(body('a'))
   })
 
-  test('the page is hidden during a save: one call with all that is not saved, once', async () => {
+  test('the page is hidden during a save: all unsaved fields go in one request, once', async () => {
     const { saver, type, wait, accept, calls } = await openSaver()
     saver.change({ title: 'Roots' })
     await wait(1000)
@@ -261,7 +261,7 @@ describe('nothing typed is lost', () => {
   test.each([
     [409, refusal],
     [422, refusal],
-    // Words of a failed server are not for people.
+    // A failed server's error text is not for people.
     [500, { key: 'message.save.failed' }],
   ])(
     '%i: reported once, read-only with the unsaved text, stored; then edited again and saved',
@@ -475,7 +475,7 @@ describe('an empty card', () => {
     expect(calls).toEqual([])
   })
 
-  test('is judged by what stands in the editor, not by what the server has', async () => {
+  test('is judged by the content of the editor, not of the server', async () => {
     const filled = await openSaver({ fields: { ...empty, is_empty_state: true } as Partial<Card> })
     filled.type('a')
     await filled.close()

@@ -20,67 +20,70 @@ import {
 /** ms from a change to its save (B-344). */
 const AUTOSAVE_MS = 1000
 
-/** What a saver needs of the app; bound to one person and one card. */
+/** Dependencies of a saver on the app, bound to one person and one card. */
 export type SaverServices = {
-  /** `isFull`: the fields replace all others of the card. `isLeaving`: the page may be unloaded before the response. */
+  /** `isFull`: replaces all fields of the card. `isLeaving`: the page may unload before the response. */
   send: (
     change: SavableFields,
     options: { isFull: boolean; isLeaving: boolean },
   ) => Promise<{ data?: Card; error?: unknown }>
   drafts: DraftStorage
   isSignedIn: () => boolean
-  /** A call that got no response is reported and tried again for the whole app. @returns false when this one is not waited for */
+  /**
+   * Runs `run` once an unreachable server answers again; the app reports the outage itself.
+   * @returns false if the server does not count as unreachable: `run` never runs
+   */
   whenServerAnswers: (run: () => void) => boolean
-  /** @param unsaved what was typed, when the card has been closed and cannot show it */
+  /** @param unsaved the unsaved fields of a closed card, which cannot show them; else undefined */
   onRefused: (error: ApiError, unsaved: SavableFields | undefined) => unknown
   removeCard: () => Promise<unknown>
-  /** The card is closed and nothing is left to do. */
+  /** Called when the card is closed and nothing is left to save. */
   onDone: () => void
 }
 
-/** A saver with what its owner needs, the screen of the open card. */
+/** A saver with the methods for its owner, the screen of the open card. */
 export type OpenCardSaver = CardSaver & {
-  /** The card is on screen. @returns its closing, which saves what is not saved, or deletes an empty card */
+  /** Marks the card as on screen. @returns a close function, which saves pending fields or deletes an empty card */
   open: () => () => void
   /**
-   * The newest version of the card.
-   * @param isPermitted whether this person may edit it now
-   * @param isStreamedInto whether the server is writing its content
+   * Takes the newest version of the card.
+   * @param isPermitted true if this person may edit the card now
+   * @param isStreamedInto true while the server streams content into the card
    */
   receive: (card: Card, isPermitted: boolean, isStreamedInto?: boolean) => void
-  /** A version of the card that a live event brings, before optimistic fields cover it. */
+  /** Takes the version of a live event, before optimistic updates cover its fields. */
   hear: (version: Version) => void
-  /** The card was deleted or its access was lost: nothing more is sent. @returns what was typed and not saved */
+  /** Sends nothing more, because the card was deleted or access was lost. @returns the unsaved fields */
   abandon: () => SavableFields
-  /** Removes the stored draft as well. */
+  /** Removes the stored draft. */
   forget: () => void
-  /** As closing, for a person who logs out; resolves when the save has settled. */
+  /** Closes the card before a log-out; resolves when the save has settled. */
   leave: () => Promise<void>
 }
 
-/** The saver of one card. Rules: `saverState.ts`; here are the timer, the calls and the storage. */
+/** Creates the saver of one card: timer, requests and draft storage. The rules are in `saverState.ts`. */
 export function createCardSaver(services: SaverServices): OpenCardSaver {
   const { send, onRefused, onDone } = services
   const draft = createDraftKeeper(services.drafts)
   let state = initialState
   const shown = createExternalStore(publicState(state))
-  /** Reads the content of the editor; called only when it is saved or stored. */
+  /** Reads the content of the editor; called only for a save or a draft. */
   let readContent: (() => SavableFields) | undefined
   let changedFields: SavableFields = {}
   let changedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> | undefined
   let isSaveWanted = false
-  /** The call of a page that was hidden; the page may have come back. */
+  /** Request sent when the page was hidden; the page may be visible again by now. */
   let leavingCall: Promise<void> | undefined
-  /** Number of the last call; an older one is part of it. */
+  /** Number of the last request, which includes the fields of every older request. */
   let lastCall = 0
   let isKeptAlive = false
   let stopListening: (() => void) | undefined
   let openCount = 0
   let isAbandoned = false
   let isLookingForDraft = false
-  /** The server writes the content: what it has is not what there will be. */
+  /** True while the server streams content into the card, which must not be deleted as empty. */
   let isGenerated = false
   /** Work on the content that closing waits for. */
   const held = new Set<Promise<unknown>>()
@@ -103,7 +106,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
 
   const storeDraft = () => draft.store({ fields: unsavedFields(state), changedAt, title: state.server?.title })
 
-  /** Keeps for another visit what nobody has decided about; removes what the server has. */
+  /** Stores the version on offer for another visit; without an offer, removes the stored draft. */
   function storeOffered(): void {
     const [offered] = state.unsavedVersions
     if (hasUnsaved(state) || offered?.kind === 'draft') return
@@ -122,7 +125,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     const isFull = 'title' in change && 'body' in change && state.server !== undefined
     const whole = isFull && state.server ? { ...savableFields(state.server), ...state.confirmed, ...change } : change
     const { data, error } = await send(whole, { isFull, isLeaving })
-    // A later call has taken its fields along.
+    // A later request includes the fields of this one.
     if (call !== lastCall) return
     isKeptAlive = false
     if (data) {
@@ -133,7 +136,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     settleFailure(toApiError(error))
   }
 
-  /** The editors begin again with other words. */
+  /** Drops unread input and the timer, because the editors start again with other words. */
   function forgetUnread(): void {
     readContent = undefined
     changedFields = {}
@@ -156,26 +159,26 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     if (!isHandledGlobally(failure)) onRefused(failure, openCount === 0 ? unsavedFields(state) : undefined)
   }
 
-  /** Whether the server would take a change of the card, and nobody has to decide anything first. */
+  /** True if the server would accept a change now and no version waits for a choice. */
   const isReachable = () =>
     services.isSignedIn() &&
     !isAbandoned &&
-    // Words of somebody else do not hold the own ones back.
+    // An offer of somebody else's words holds no save back.
     state.unsavedVersions.every(({ kind }) => kind === 'overwritten') &&
     state.outcome !== 'failed' &&
     state.outcome !== 'waiting'
 
-  /** Whether what is typed may be sent; else it is stored (B-347). */
+  /** True if pending fields may be sent; else they are stored as a draft (B-347). */
   const canSend = () => state.isPermitted && isReachable()
 
-  /** One call at a time; what is typed while it is in flight is sent by the next one. */
+  /** Sends one request at a time; words typed while in flight go with the next request. */
   async function run(): Promise<boolean> {
     while (isSaveWanted) {
       isSaveWanted = false
       if (leavingCall) await leavingCall
       read()
       if (Object.keys(state.pending).length === 0) break
-      // The tab may be closed right after the card.
+      // The tab may close right after the card: `isLeaving` keeps the request alive.
       if (canSend()) await sendPending(openCount === 0)
       else if (!isAbandoned) storeDraft()
     }
@@ -192,7 +195,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     return running
   }
 
-  /** The page is hidden or about to go: no other call can be waited for. */
+  /** Saves when the page is hidden or unloads, without waiting for a request in flight. */
   function saveBeforePageGoes(): void {
     read()
     const isInFlight = state.sent !== undefined && !isKeptAlive
@@ -208,13 +211,13 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     if (openCount === 0 && state.outcome !== 'waiting') onDone()
   }
 
-  /** An empty card of the owner is deleted, judged by the content of the editor (B-270 to B-273). */
+  /** Deletes an empty card of the owner, judged by the content of the editor; saves any other (B-270 to B-273). */
   async function leave(): Promise<void> {
     const isClosed = openCount === 0
     while (held.size > 0) {
       await flush()
       await Promise.allSettled(held)
-      // Opened again meanwhile.
+      // The card was opened again meanwhile.
       if (isClosed && openCount > 0) return
     }
     read()
@@ -232,7 +235,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
   async function lookForDraft(): Promise<void> {
     isLookingForDraft = true
     dispatch({ type: 'draftFound', draft: await draft.find() })
-    // The server has its words already: the page was closed before the response.
+    // Removes a draft whose words the server has: the page closed before the response.
     storeOffered()
   }
 
@@ -281,7 +284,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     receive(card, isPermitted, isStreamedInto = false) {
       isGenerated = isStreamedInto
       if (isForeign(state, card)) read()
-      // A response that arrives during a save shows others' words without an event.
+      // A response during a save may bring others' words without a live event.
       if (state.inFlight) dispatch({ type: 'versionReceived', version: versionOf(card), now: Date.now() })
       const wasPermitted = state.isPermitted
       dispatch({ type: 'cardReceived', card, isPermitted, now: Date.now() })

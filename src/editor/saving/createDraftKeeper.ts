@@ -1,6 +1,6 @@
 import type { Draft } from '@/lib/drafts/draftStore'
 
-/** ms; storage that does not answer does not keep a card from being edited. */
+/** ms; the card becomes editable even if storage does not answer. */
 const LOOK_UP_LIMIT_MS = 2000
 
 /** Stored drafts of one person's card. */
@@ -10,12 +10,12 @@ export type DraftStorage = {
   remove: (id: string) => Promise<void>
 }
 
-/** The draft of one saver: its own, or the one it has found. */
+/** Keeps the draft of one saver: found in storage, or written under an id of its own. */
 export function createDraftKeeper(storage: DraftStorage) {
   const ownId = crypto.randomUUID()
   let storedId: string | undefined
   return {
-    /** The draft of an earlier visit. */
+    /** Finds the draft of an earlier visit; undefined if storage does not answer in time. */
     async find(): Promise<Draft | undefined> {
       const limit = new Promise<undefined>((resolve) => setTimeout(resolve, LOOK_UP_LIMIT_MS))
       const draft = await Promise.race([storage.read(), limit])

@@ -21,7 +21,7 @@ import { createCardSaver, type OpenCardSaver, type SaverServices } from './creat
 
 type Store = { getState: () => RootState; dispatch: AppDispatch; subscribe: (listener: () => void) => () => void }
 
-/** The savers by person and card. One outlives its screen until everything is saved; a card opened again finds it. */
+/** Savers by person and card. A saver outlives its screen until everything is saved; reopening the card finds the same saver. */
 const saversOf = perApp(() => new Map<string, OpenCardSaver>())
 
 function servicesOf({ getState, dispatch, subscribe }: Store, cardId: string, onDone: () => void): SaverServices {
@@ -72,10 +72,10 @@ function saverOf(store: Store, savers: Map<string, OpenCardSaver>, cardId: strin
 }
 
 /**
- * The saver of the card on screen; it saves what is not saved when another card or screen follows, and before a log-out.
- * @param card as the server has it; undefined while it is loading
- * @param isPermitted whether this person may edit it now
- * @param isStreamedInto whether the server is writing its content
+ * Saver of the card on screen. Pending fields are saved before another card or screen follows, and before a log-out.
+ * @param card the server's version; undefined while loading
+ * @param isPermitted true if this person may edit the card now
+ * @param isStreamedInto true while the server streams content into the card
  */
 export function useOpenCardSaver(
   cardId: string,

@@ -1,6 +1,6 @@
 /**
- * Saves of this editor and the versions of others that crossed them (D-0070). The server takes the last write: a version that it stored
- * between the one that a save was based on and the save itself is overwritten, and only the later editor can know.
+ * Saves of this editor and the versions of others that crossed them (D-0070). The last write wins on the server. A version stored between a
+ * save and its base is overwritten; only the later editor can tell.
  */
 import type { Card } from '@/api/cards/card.schema'
 import { isSame, savableFields, type SavableFields } from './savableFields'
@@ -19,20 +19,20 @@ export type OwnSave = {
   from: string | undefined
   /** `updated_at` of the save itself; undefined while it is in flight. */
   to?: string
-  /** Further values that are nobody else's: before the save, as the server cleaned them, offered already. */
+  /** Other values that are not somebody else's: before the save, cleaned by the server, or offered already. */
   known: readonly SavableFields[]
 }
 
-/** Saves that a late event may still be compared with. */
+/** Number of saves kept for comparison with late events. */
 export const MAX_SAVES = 10
 
 const timeOf = (updatedAt: string | undefined) => (updatedAt === undefined ? -Infinity : Date.parse(updatedAt))
 
-/** True for versions that the server stored later than `other`. */
+/** True if the server stored the version later than `other`, an `updated_at`. */
 export const isLater = (version: Version, other: string | undefined): boolean =>
   timeOf(version.updated_at) > timeOf(other)
 
-/** Fields of a save for which a version that was stored during it has a value of somebody else. */
+/** Fields of a save for which a version stored meanwhile has somebody else's value. */
 export function crossedFields({ fields, from, to, known }: OwnSave, version: Version): SavableFields {
   const time = timeOf(version.updated_at)
   if (time < timeOf(from) || (to !== undefined && time > timeOf(to))) return {}

@@ -12,6 +12,6 @@ export const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) =
 export const fieldsWhere = (fields: SavableFields, isIncluded: (field: SavableField) => boolean): SavableFields =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => isIncluded(field as SavableField)))
 
-/** The fields of a card, or of a part of one, that a save in full sends. */
+/** Fields of a card, or of a part of a card, that a full save sends. */
 export const savableFields = (card: Partial<Card>): SavableFields =>
   Object.fromEntries(SAVABLE.flatMap((field) => (field in card ? [[field, (card as SavableFields)[field]]] : [])))

@@ -62,7 +62,7 @@ describe('status and editing', () => {
   })
 })
 
-describe('what is sent next', () => {
+describe('fields of the next save', () => {
   test.each<[string, SaverState, SavableFields]>([
     [
       'the newest value of each field',
@@ -224,7 +224,7 @@ describe('a draft', () => {
   const found = (fields: SavableFields): SaverEvent => ({ type: 'draftFound', draft: { fields, changedAt: 5 } })
   const opened = reduceSaver(initialState, received())
 
-  test('what the server has already is not offered', () => {
+  test('words that the server already has are not offered', () => {
     const state = reduceSaver(opened, found(body('old')))
     expect(state.isDraftKnown).toBe(true)
     expect(publicState(state).unsavedVersion).toBeUndefined()
@@ -241,7 +241,7 @@ describe('a draft', () => {
   })
 })
 
-test('what the server has stored on request is nobody else’s change, and is not sent again', () => {
+test('confirmed fields are nobody else’s change, and are not sent again', () => {
   const stored: SaverEvent = { type: 'confirmed', fields: body('applied') }
   expect(isForeign(after(stored), card(body('applied'), LATER))).toBe(false)
   expect(isForeign(after(), card(body('applied'), LATER))).toBe(true)

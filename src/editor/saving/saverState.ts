@@ -1,7 +1,6 @@
 /**
- * The state of a saver as a pure reducer (D-0070). Of each field that is edited here it knows four values: what is typed and not sent
- * (`pending`), what is in flight (`sent`), what the server is known to have (`confirmed`, else that of `server`), and what the screen shows
- * (`shown`, else that of the card).
+ * State of a saver as a pure reducer (D-0070). Each edited field has up to four values. `pending`: typed and not sent. `sent`: in flight.
+ * `confirmed`, else `server`: known to be on the server. `shown`, else the card: on screen.
  */
 import type { Card } from '@/api/cards/card.schema'
 import type { CardSaverState, SaveStatus, UnsavedVersion } from './CardSaver'
@@ -9,40 +8,40 @@ import { crossedFields, isLater, MAX_SAVES, type OwnSave, type Version, versionO
 import { fieldsWhere, isSame, SAVABLE, savableFields, type SavableField, type SavableFields } from './savableFields'
 
 export type SaverState = {
-  /** The newest version of the card that the server has sent, optimistic fields included. */
+  /** Newest version of the card from the server, optimistic fields included. */
   server?: Card
   isPermitted: boolean
-  /** Stored words have been looked for: until then nothing is edited, for a draft would be overwritten by what is typed. */
+  /** True once a stored draft has been looked for; typing before that would overwrite a draft. */
   isDraftKnown: boolean
-  /** Something has changed that has not been read from the editor. */
+  /** True if the editor has changes that have not been read. */
   hasUnread: boolean
   pending: SavableFields
   sent?: SavableFields
   confirmed: SavableFields
   shown: SavableFields
-  /** What the server made of the fields of the last own save, for instance without an attribute. */
+  /** Fields of own saves as the server returned them, for instance without an attribute. */
   echo: SavableFields
-  /** `updated_at` of the last own save; an older version of the card arrives late and says nothing. */
+  /** `updated_at` of the last own save; an older version of the card is late and ignored. */
   savedAt?: string
-  /** The save in flight; undefined without one. */
+  /** The save in flight, if any. */
   inFlight?: OwnSave
-  /** A save without an answer: the server may have it. */
+  /** A save without a response; the server may have stored its fields. */
   unanswered?: OwnSave
-  /** Versions of others that arrived while a save is in flight or unanswered: only the answer tells which of the two the server has. */
+  /** Versions of others that arrived while a save was in flight or unanswered. Only the response tells which version the server has. */
   crossing: readonly Version[]
   /** Answered saves, oldest first. */
   ownSaves: readonly OwnSave[]
   outcome: 'none' | 'saved' | 'waiting' | 'failed'
   errorText?: CardSaverState['errorText']
   fieldErrors?: CardSaverState['fieldErrors']
-  /** Versions that the server has not, oldest first; the first is offered. */
+  /** Versions that the server does not have, oldest first; the first is on offer. */
   unsavedVersions: readonly UnsavedVersion[]
   revision: number
 }
 
 export type SaverEvent =
   | { type: 'cardReceived'; card: Card; isPermitted: boolean; now: number }
-  /** A version as the server sent it, optimistic fields excluded. */
+  /** A version as sent by the server, without optimistic fields. */
   | { type: 'versionReceived'; version: Version; now: number }
   | {
       type: 'draftFound'
@@ -75,19 +74,19 @@ export const initialState: SaverState = {
   revision: 0,
 }
 
-/** What the server has of a field, as far as it is known here. */
+/** Value of a field on the server, as far as known here. */
 const serverValue = ({ confirmed, server }: SaverState, field: SavableField) =>
   field in confirmed ? confirmed[field] : (server as SavableFields | undefined)?.[field]
 
-/** Typed and not on the server, in flight included. */
+/** Fields typed and not confirmed, in-flight fields included. */
 export const unsavedFields = ({ sent, pending }: SaverState): SavableFields => ({ ...sent, ...pending })
 
 export const hasUnsaved = (state: SaverState): boolean =>
   state.hasUnread || Object.keys(unsavedFields(state)).length > 0
 
 /**
- * Fields whose value comes from somebody else: neither what the server was known to have nor anything that was typed here. A field in flight
- * shows the own save until that is answered (D-0045).
+ * Fields with a value from somebody else: neither known from the server nor typed here. In-flight fields show the own save until the
+ * response (D-0045).
  */
 const foreignFields = (state: SaverState, card: Card): SavableField[] => {
   const { sent = {}, shown, echo } = state
@@ -98,11 +97,11 @@ const foreignFields = (state: SaverState, card: Card): SavableField[] => {
   })
 }
 
-/** Whether a version of the card brings something that was not known here. */
+/** True if a version of the card brings a value from somebody else. */
 export const isForeign = (state: SaverState, card: Card): boolean =>
   state.server !== undefined && !isLate(state, card) && foreignFields(state, card).length > 0
 
-/** A response that left the server before the last own save did. */
+/** True for a version older than the last own save. */
 const isLate = ({ savedAt }: SaverState, card: Card) =>
   savedAt !== undefined && Date.parse(card.updated_at) < Date.parse(savedAt)
 
@@ -124,7 +123,7 @@ function receiveCard(state: SaverState, { card, isPermitted, now }: SaverEvent &
   return isConflict ? offer(replaced, { kind: 'conflict', fields: unsaved, changedAt: now }) : replaced
 }
 
-/** Offers a version once; of the words typed here only the first conflict is offered, since what is typed later joins it. */
+/** Offers a version once. A second conflict is not offered, because later words join the first. */
 function offer(state: SaverState, version: UnsavedVersion): SaverState {
   const isOffered = state.unsavedVersions.some(
     ({ kind, fields }) => kind === version.kind && (kind === 'conflict' || isSame(fields, version.fields)),
@@ -132,11 +131,11 @@ function offer(state: SaverState, version: UnsavedVersion): SaverState {
   return isOffered ? state : { ...state, unsavedVersions: [...state.unsavedVersions, version] }
 }
 
-/** Fields of a version that crossed a save with a value that is not known here. */
+/** Fields of a version that crossed a save, with a value unknown here. */
 const foreignTo = ({ shown, echo }: SaverState, save: OwnSave, version: Version): SavableFields =>
   crossedFields({ ...save, known: [...save.known, shown, echo] }, version)
 
-/** A version of somebody else that the own saves may have crossed. */
+/** Handles a version that may have crossed own saves. */
 function receiveVersion(state: SaverState, version: Version, now: number): SaverState {
   const open = state.inFlight ?? state.unanswered
   const isCrossing = open !== undefined && Object.keys(foreignTo(state, open, version)).length > 0
@@ -144,7 +143,7 @@ function receiveVersion(state: SaverState, version: Version, now: number): Saver
   return state.ownSaves.reduce((before, _, index) => offerOverwritten(before, index, version, now), next)
 }
 
-/** Offers what an answered save has overwritten; the same version from another channel offers nothing more. */
+/** Offers the words that an answered save overwrote. The same version from another channel offers nothing. */
 function offerOverwritten(state: SaverState, index: number, version: Version, now: number): SaverState {
   const save = state.ownSaves[index]
   const fields = save ? foreignTo(state, save, version) : {}
@@ -164,7 +163,7 @@ function settleCrossing(state: SaverState, save: OwnSave, now: number): SaverSta
   }, settled)
 }
 
-/** The server has a later version than the own words: both are offered. */
+/** Takes a version later than the own save, and offers the own words as a conflict. */
 function takeNewer(state: SaverState, version: Version, own: SavableFields, now: number): SaverState {
   const theirs = savableFields(version as Partial<Card>)
   const isTheirs = (field: SavableField) => field in theirs && field in own
@@ -179,7 +178,7 @@ function takeNewer(state: SaverState, version: Version, own: SavableFields, now:
   return offer(replaced, { kind: 'conflict', fields: replaced.pending, changedAt: now })
 }
 
-/** Takes up what was read from the editor; what is on the server, or in flight, is not sent again (B-345). */
+/** Takes the fields read from the editor; values on the server or in flight are not sent again (B-345). */
 function takeUp(state: SaverState, fields: SavableFields): SaverState {
   const { sent } = state
   const isNew = (field: SavableField) =>
@@ -192,7 +191,7 @@ function takeUp(state: SaverState, fields: SavableFields): SaverState {
   }
 }
 
-/** What was in flight is pending again, below what has been typed since. */
+/** Requeues the in-flight fields; later typing wins. */
 const requeueSent = (state: SaverState): SaverState => ({
   ...state,
   pending: unsavedFields(state),
@@ -200,7 +199,7 @@ const requeueSent = (state: SaverState): SaverState => ({
   inFlight: undefined,
 })
 
-/** The server did not take the save: the newest version that crossed it is a conflict. */
+/** Requeues a refused save; the newest version that crossed the save becomes a conflict. */
 function refuse(state: SaverState, now: number): SaverState {
   const { inFlight, crossing } = state
   const refused = { ...requeueSent(state), unanswered: undefined, crossing: [] }
@@ -208,7 +207,7 @@ function refuse(state: SaverState, now: number): SaverState {
   return newest && inFlight ? takeNewer(refused, newest, inFlight.fields, now) : refused
 }
 
-/** A version with the fields of the unanswered save proves that the server has it. */
+/** Settles the unanswered save once a version proves that the server has its fields. */
 function settleUnanswered(state: SaverState, version: Version, now: number): SaverState {
   const { unanswered } = state
   const isProof =
@@ -258,7 +257,7 @@ export function reduceSaver(state: SaverState, event: SaverEvent): SaverState {
       return takeUp(state, event.fields)
     case 'sent': {
       const sent = unsavedFields(state)
-      // The optimistic update is about to show them as if the server had sent them.
+      // The optimistic update is about to show the sent fields as if they came from the server.
       const before = Object.fromEntries(
         Object.keys(sent).map((field) => [field, serverValue(state, field as SavableField)]),
       )
@@ -326,7 +325,7 @@ const latest = (a: string | undefined, b: string | undefined) =>
   a && b ? (Date.parse(a) > Date.parse(b) ? a : b) : (a ?? b)
 
 /**
- * Goes on with the offered words: of a draft or of somebody else they replace what the editors show, those of a conflict are in them.
+ * Continues with the offered words. A draft or somebody else's words replace the text in the editors; a conflict's words are already there.
  */
 function restore(state: SaverState): SaverState {
   const [version, ...unsavedVersions] = state.unsavedVersions
@@ -344,7 +343,7 @@ function restore(state: SaverState): SaverState {
   }
 }
 
-/** Drops the offered words. Of somebody else nothing is shown here; else the editors begin again with the card of the server. */
+/** Drops the offered words. Unless they are somebody else's, the editors start again from the server's card. */
 function discard(state: SaverState): SaverState {
   const [version, ...unsavedVersions] = state.unsavedVersions
   if (version?.kind === 'overwritten') return { ...state, unsavedVersions }
@@ -370,7 +369,7 @@ function statusOf(state: SaverState): SaveStatus {
   return state.outcome === 'saved' ? 'saved' : 'unchanged'
 }
 
-/** What editors and screens see. Typing goes on during a conflict, which only holds the saving back. */
+/** State for editors and screens. A conflict holds saves back, but typing continues. */
 export function publicState(state: SaverState): CardSaverState {
   const { isPermitted, isDraftKnown, outcome, errorText, fieldErrors, shown, revision } = state
   const [unsavedVersion] = state.unsavedVersions

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { expect, test, vi } from 'vitest'
-import { viewCard } from '../../../mocks/domain/cards/cards'
-import { createMockClient } from '../../../mocks/runtimes/inProcess'
+import { viewCard } from '@mocks/domain/cards/cards'
+import { createMockClient } from '@mocks/runtimes/inProcess'
 import { createCardSaver } from './createCardSaver'
 
 // B-345, B-270.

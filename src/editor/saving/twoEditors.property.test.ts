@@ -12,7 +12,7 @@ const cardAt = (body: string, second: number) => ({
   body,
 })
 
-/** A generator of numbers from 0 to `count` - 1 that repeats for a seed (mulberry32). */
+/** Generator of numbers from 0 to `count` - 1, repeatable by seed (mulberry32). */
 function randomOf(seed: number) {
   let state = seed
   return (count: number) => {
@@ -26,7 +26,7 @@ function randomOf(seed: number) {
 type StoredCard = ReturnType<typeof cardAt>
 type Answer = { kind: 'saved'; card: StoredCard } | { kind: 'unanswered' | 'refused' }
 
-/** An editor of one card with its cached version; the order of what arrives is up to the history. */
+/** One editor of the card with its cache entry; the history decides the order of events. */
 class Editor {
   state: SaverState = initialState
   cached: StoredCard
@@ -64,7 +64,7 @@ class Editor {
     return true
   }
 
-  /** The text of a save that begins now; undefined while none may. */
+  /** Begins a save. @returns its text; undefined while no save may begin */
   beginSave(): string | undefined {
     const { pending, sent, outcome, unsavedVersions } = this.state
     const isHeld = unsavedVersions.some(({ kind }) => kind !== 'overwritten') || !['none', 'saved'].includes(outcome)
@@ -78,7 +78,7 @@ class Editor {
     if (card.updated_at < this.cached.updated_at) return
     if (this.state.sent) {
       if (!this.covered || card.updated_at >= this.covered.updated_at) this.covered = card
-      // The cache shows the own fields, and the time of the event.
+      // The cache entry has the own fields and the `updated_at` of the event.
       const shown = { ...card, body: String(this.state.sent.body) }
       this.apply({ type: 'cardReceived', card: shown as Card, isPermitted: true, now: 0 })
       return
@@ -87,7 +87,7 @@ class Editor {
     this.receiveCached()
   }
 
-  /** @param isCacheFirst the cache tells the saver before the call has settled for it */
+  /** @param isCacheFirst the cache entry changes before the save settles in the saver */
   settle(isCacheFirst: boolean) {
     const { answer, covered } = this
     if (!answer) return
@@ -102,7 +102,7 @@ class Editor {
     if (answer.kind === 'refused') this.apply({ type: 'editedAgain' })
   }
 
-  /** @returns the texts that the person has decided against */
+  /** @returns the texts that the choice rejected */
   decide(isRestored: boolean): string[] {
     const [offer] = this.state.unsavedVersions
     if (!offer) return []
@@ -113,7 +113,7 @@ class Editor {
   }
 }
 
-/** Runs one history to its end. @returns what is lost, and editors that show something else than the server has */
+/** Runs one history to its end. @returns lost words, and editors whose text differs from the server's */
 function runHistory(seed: number): string[] {
   const random = randomOf(seed)
   let clock = 0
@@ -168,7 +168,7 @@ function runHistory(seed: number): string[] {
     }
   }
 
-  // Held back by an open choice, and on screen.
+  // Unsaved texts that an open choice holds back are still on screen.
   const unsaved = editors.flatMap(({ state, text }) => (Object.keys(unsavedFields(state)).length > 0 ? [text] : []))
   const texts = [stored.body, ...declined, ...unsaved, ...editors.flatMap(({ offers }) => offers)]
   const lost = words.filter((word) => !texts.some((text) => text.includes(word)))

@@ -37,7 +37,7 @@ function pieceOf(editor: HeartboardEditor, path: Path) {
   return { element, node: document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as globalThis.Text }
 }
 
-/** What a person reads there: without characters of no width, and without the line break that keeps the last line open. */
+/** Visible text of an element: without zero-width characters and the line break that keeps the last line open. */
 function shownIn(editor: HeartboardEditor, text: Text, path: Path): string {
   const { element } = pieceOf(editor, path)
   const shown = (element.textContent ?? '').replaceAll('\uFEFF', '')
@@ -109,7 +109,7 @@ test('a text keeps its element when it no longer ends in a line break: a keyboar
   expect(shownIn(editor, ...firstText(editor))).toBe('Leaf\ny')
 })
 
-test('what an Android keyboard composes is not replaced until it is committed', async () => {
+test('text in Android composition is not replaced until committed', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 16)')
   const isComposing = vi.spyOn(ReactEditor, 'isComposing').mockReturnValue(true)
   const { editor } = renderHtml('<p>Leaf|</p>')

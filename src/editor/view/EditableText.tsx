@@ -12,17 +12,20 @@ export const tagsOf = (text: FormattedText) =>
 
 type Tag = ReturnType<typeof tagsOf>[number]
 
-/** Puts an element into the tags, the first of which is the innermost. */
+/** Wraps an element in tags, innermost first. */
 export const wrapInTags = (element: JSX.Element, tags: readonly Tag[]) =>
   tags.reduce((inner, Tag) => <Tag>{inner}</Tag>, element)
 
-/** Slate looks for the string of a text below the element of the text, which here is the element of the string as well. */
+/** Lets Slate find the string element. Slate searches below the text element, which here is the string element itself. */
 function findItself(element: HTMLElement): void {
   const find = (selector: string) => (element.matches(selector) ? [element] : [])
   Object.defineProperty(element, 'querySelectorAll', { value: find, configurable: true })
 }
 
-/** An Android keyboard owns the text node it composes in; to replace it would end the composition. Slate reads what was composed afterwards. */
+/**
+ * True if an Android keyboard composes in the element: replacing the text node would end the composition. Slate reads the composed text
+ * afterwards.
+ */
 const isComposedIn = (editor: HeartboardEditor, element: HTMLElement) =>
   isAndroid() &&
   ReactEditor.isComposing(editor) &&
@@ -30,11 +33,14 @@ const isComposedIn = (editor: HeartboardEditor, element: HTMLElement) =>
 
 type TextRunProps = {
   text: FormattedText
-  /** Slate's, which find the text of an element and the element of a text. */
+  /** Slate's attributes, which map the element to its text and back. */
   attributes: { 'data-slate-node': 'text'; ref: RefCallback<HTMLElement> }
 }
 
-/** The browser inserts typed characters itself and React knows the first string only: an effect writes the text where it differs from the page. */
+/**
+ * Renders a text as one element. The browser inserts typed characters and React knows only the first string, so an effect writes
+ * differences.
+ */
 function TextRun({ text, attributes }: TextRunProps) {
   const editor = useSlateStatic()
   const host = useRef<HTMLElement>(null)
@@ -64,11 +70,10 @@ type EditableTextProps = TextRunProps & {
 }
 
 /**
- * A text of the document. Most are rendered as one element, the innermost of their marks, which is their leaf and their string as well. Slate's
- * own components use three, and with each key Chromium goes through all nodes of the document for the input method (D-0121).
- *
- * A text that is empty, ends in a line break or is split has Slate's strings, with the characters of no width that a caret needs there. It
- * keeps them afterwards: the element in which an Android keyboard composes must not be replaced.
+ * Text of the document. Most texts render as one element, the innermost mark, which is leaf and string as well. Slate's own components use
+ * three elements, and Chromium visits all nodes for the input method on each key (D-0121).
+ * A text that is empty, split or ends in a line break uses Slate's strings, with the caret's zero-width characters. Such a text keeps
+ * Slate's strings: the element of an Android composition must not be replaced.
  */
 export function EditableText({ text, attributes, children }: EditableTextProps) {
   const needsLeaves = !text.text || text.text.endsWith('\n') || Children.count(children) > 1

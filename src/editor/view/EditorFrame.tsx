@@ -20,7 +20,7 @@ import { renderChunk } from '../workarounds/chunkLayers'
 import { skipSelectionWalk } from '../workarounds/skipSelectionWalk'
 import { optionId, SlashMenu } from './slash/SlashMenu'
 import { CaretSyncContext, SyncedText } from '../workarounds/SyncedText'
-import { takeInput } from './caret/takeInput'
+import { handleBeforeInput } from './caret/handleBeforeInput'
 import type { ToolId } from './toolbar/tools'
 import { UploadList } from './pictures/UploadList'
 import { useEditorKeys } from './useEditorKeys'
@@ -32,17 +32,17 @@ import { WordCount } from './WordCount'
 const MathPanel = lazyComponent(() => import('./MathPanel').then((file) => file.MathPanel))
 
 export type EditorFrameProps = PictureUploadOptions & {
-  /** Id of the text: a pending insertion finds the editor that shows it by then. */
+  /** Id of the text, by which a pending insertion finds its current editor. */
   textId: string
   /** Title of the card, which names the text; may be empty. */
   title: string
-  /** True while the text is shown but cannot be changed: saving failed, or its content is being streamed. */
+  /** True while saving has failed or content is being streamed: the text is shown, but not editable. */
   isReadOnly: boolean
-  /** Keyboard focus has left the editor with its tools (B-343). */
+  /** Called when keyboard focus has left the editor and its tools (B-343). */
   onLeave: () => void
 }
 
-/** The form that is open; when it closes, keyboard focus returns to the text. */
+/** State of the open form; on close, keyboard focus returns to the text. */
 function usePanel() {
   const editor = useSlateStatic()
   const [panel, openPanel] = useState<Panel>()
@@ -70,25 +70,30 @@ export function EditorFrame(props: EditorFrameProps & { onLateChange: () => void
     if (!isReadOnly) runTool(editor, id, { openPanel, choosePicture: () => fileInput.current?.click() })
   }
   const slash = useSlashMenu(run)
-  /** Menu and form take a key before the text does. */
-  const takeKey = (event: KeyboardEvent) => {
+  /** Offers a key to menu and form before the text. */
+  const interceptKey = (event: KeyboardEvent) => {
     if (slash.handleKey(event)) return true
     if (event.key !== 'Escape' || !panel) return false
     event.preventDefault()
     closePanel()
     return true
   }
-  const onKeyDown = useEditorKeys({ frame, run, takeKey })
+  const onKeyDown = useEditorKeys({ frame, run, interceptKey })
   const [caret] = useState(() => createCaretSync(editor))
-  // Of another function slate-react would attach its listeners again, and for a moment know neither its element nor where the caret has moved.
+  // Stable, because for a new function slate-react attaches its listeners again. Meanwhile slate-react would know neither its element nor
+  // the caret.
   const onInput = useEventCallback((event: InputEvent) => {
-    caret.settle()
+    caret.commitCaret()
     slash.noteInput(event)
-    return isReadOnly ? undefined : takeInput(editor, event, run)
+    return isReadOnly ? undefined : handleBeforeInput(editor, event, run)
   })
 
-  /** @param place where a drop puts them; a paste is at the caret */
-  const takePictures = (event: ClipboardEvent | DragEvent, transfer: DataTransfer, place?: Range): true | undefined => {
+  /** @param place drop target; undefined for a paste, which goes to the caret */
+  const handlePastedPictures = (
+    event: ClipboardEvent | DragEvent,
+    transfer: DataTransfer,
+    place?: Range,
+  ): true | undefined => {
     const pictures = isReadOnly ? [] : pictureFilesOf(transfer)
     if (pictures.length === 0) return undefined
     event.preventDefault()
@@ -132,17 +137,17 @@ export function EditorFrame(props: EditorFrameProps & { onLateChange: () => void
                 renderText={renderText}
                 renderChunk={renderChunk}
                 onMouseDown={caret.noteMove}
-                onMouseUp={caret.settle}
+                onMouseUp={caret.commitCaret}
                 onKeyDown={(event) => {
                   caret.noteKey(event.key)
                   return onKeyDown(event)
                 }}
-                onKeyUp={caret.settle}
-                onBlur={caret.settle}
+                onKeyUp={caret.commitCaret}
+                onBlur={caret.commitCaret}
                 onDOMBeforeInput={onInput}
-                onPaste={(event) => takePictures(event, event.clipboardData)}
+                onPaste={(event) => handlePastedPictures(event, event.clipboardData)}
                 onDrop={(event) =>
-                  takePictures(event, event.dataTransfer, ReactEditor.findEventRange(editor, event.nativeEvent))
+                  handlePastedPictures(event, event.dataTransfer, ReactEditor.findEventRange(editor, event.nativeEvent))
                 }
               />
             </CaretSyncContext>
@@ -164,7 +169,7 @@ export function EditorFrame(props: EditorFrameProps & { onLateChange: () => void
           aria-label={t('editor.tool.image')}
           onChange={({ target }) => {
             uploads.add([...(target.files ?? [])])
-            // The same file can be chosen again.
+            // Lets the same file be chosen again.
             target.value = ''
             focusText(editor)
           }}

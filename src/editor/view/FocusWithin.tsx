@@ -3,19 +3,18 @@ import styles from './RichTextEditor.module.css'
 
 const FocusWithinContext = createContext(false)
 
-/** Whether keyboard focus is in the text or in one of its tools. */
+/** True while keyboard focus is in the text or one of its tools. */
 export const useFocusWithin = (): boolean => useContext(FocusWithinContext)
 
 type FocusWithinProps = {
   ref: RefObject<HTMLDivElement | null>
-  /** Keyboard focus has left. */
+  /** Called when keyboard focus has left. */
   onLeave: () => void
   children: ReactNode
 }
 
 /**
- * The frame of the editor, which knows whether it has keyboard focus. A component of its own: if the text rendered again when it gets
- * focus, Slate would drop the selection of the press that it has not read yet.
+ * Frame of the editor with its focus state. A separate component: a render of the text on focus would make Slate drop an unread selection.
  */
 export function FocusWithin({ ref, onLeave, children }: FocusWithinProps) {
   const [hasFocus, setHasFocus] = useState(false)

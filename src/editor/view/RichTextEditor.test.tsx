@@ -83,13 +83,13 @@ test('the echo of the saved text leaves the document as it is', async () => {
   const line = text.querySelector('hr')
   show({ html: saved, isDirty: false })
   expect(text.querySelector('hr')).toBe(line)
-  // A server may spell it differently.
+  // A server may spell the text differently.
   show({ html: saved.replace('<hr>', '<hr/>'), isDirty: false })
   expect(text.querySelector('hr')).toBe(line)
   expect(onChange).toHaveBeenCalledOnce()
 })
 
-test('a text that is undone to what the server had is reported byte for byte, also after a save in between', async () => {
+test('a text undone to a server version is reported byte for byte, also after a save in between', async () => {
   const stored = '<div class="page">One</div>\n<p>Two<br></p>'
   const { user, onChange, show, text } = renderEditor({ html: stored })
   const { result } = renderHook(() => useActiveEditor())
@@ -115,7 +115,7 @@ test('keyboard focus that leaves the text and its tools is reported (B-343)', as
   expect(onLeave).toHaveBeenCalledOnce()
 })
 
-test('what changes while keyboard focus is elsewhere is saved at once, not by the autosave (B-346)', async () => {
+test('a change without keyboard focus is saved at once, not by the autosave (B-346)', async () => {
   const { user, onChange, onLeave, text } = renderEditor()
   const bold = screen.getByRole('button', { name: 'Bold' })
   act(() => bold.focus())

@@ -10,25 +10,25 @@ import { EditorFrame, type EditorFrameProps } from './EditorFrame'
 import { type PictureUrlOf, PictureUrlContext } from './pictures/pictureUrl'
 
 export type RichTextEditorProps = EditorFrameProps & {
-  /** The text as the server has it; sanitised when it is read. Another one replaces the document unless `isDirty`. */
+  /** Text of the server, sanitised on reading. A new value replaces the document unless `isDirty`. */
   html: string
-  /** True while the document has changes that the server has not confirmed: it keeps them whatever `html` is. */
+  /** True while the document has unconfirmed changes, which `html` must not replace. */
   isDirty: boolean
-  /** Called after each change; `readHtml` gives the text as it is when it is called. */
+  /** Called after each change; `readHtml` returns the current text. */
   onChange: (readHtml: () => string) => void
-  /** Must be stable: pictures render again when it changes. */
+  /** Must be stable: a new function re-renders all pictures. */
   pictureUrl: PictureUrlOf
 }
 
-/** Whether keyboard focus is in the text or in one of its tools. */
+/** True while keyboard focus is in the text or one of its tools. */
 const hasFocus = (editor: HeartboardEditor) =>
   ReactEditor.toDOMNode(editor, editor).closest('[data-focused="true"]') !== null
 
 const htmlOf = ({ children }: HeartboardEditor) => blocksToHtml(children)
 
 /**
- * The text of a card, with the tools to write it (D-0069). Its document is its own: neither an echo of its own save, a refetch nor another
- * window moves the caret or takes words that are not saved.
+ * Text of a card with its writing tools (D-0069). The editor owns its document: no echo of a save, refetch or other window moves the caret
+ * or drops unsaved words.
  */
 export function RichTextEditor({ html, onChange, pictureUrl, isDirty, ...frame }: RichTextEditorProps) {
   const [editor] = useState(createHeartboardEditor)
@@ -42,7 +42,7 @@ export function RichTextEditor({ html, onChange, pictureUrl, isDirty, ...frame }
     if (isDirty || isHeld || html === shownHtml.current) return
     shownHtml.current = html
     const written = htmlOf(editor)
-    // The echo of what is written here, which is not parsed unless the server spells it differently.
+    // An echo of the own text is parsed only if the server spells the text differently.
     if (html === written) return
     const blocks = htmlToBlocks(html)
     spelling.receive(html, blocks)
@@ -78,10 +78,7 @@ export function RichTextEditor({ html, onChange, pictureUrl, isDirty, ...frame }
   )
 }
 
-/**
- * The spelling that the server has of a text, for one that is undone to it: of the first version and of the last one. Both are written only
- * when a change is read.
- */
+/** Server's spelling of the first and the last version, for a text undone to either. Both are serialised only when a change is read. */
 function createSpelling(html: string, blocks: readonly Descendant[]) {
   const first = { html, blocks }
   let last = first
@@ -94,7 +91,7 @@ function createSpelling(html: string, blocks: readonly Descendant[]) {
   }
 }
 
-/** Registers the text for features beside it, which may hold it. */
+/** Registers the text for features beside the editor, which may hold the text. */
 function useHold(editor: HeartboardEditor, received: RefObject<Descendant[]>) {
   const [isHeld, setIsHeld] = useState(false)
   const held = useRef(false)

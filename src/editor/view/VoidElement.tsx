@@ -28,7 +28,7 @@ export function VoidElement({ element, attributes, children }: VoidElementProps)
       </div>
     )
   }
-  // As in the reading view, where pictures and drawings are blocks.
+  // Pictures and drawings are blocks, as in the reading view.
   const isBlock = element.type !== 'math' || isDisplayMath(element)
   return (
     <span {...attributes} className={clsx(styles.void, isBlock && styles.block, isSelected && styles.selected)}>
@@ -40,7 +40,7 @@ export function VoidElement({ element, attributes, children }: VoidElementProps)
   )
 }
 
-/** A picture of the text; its frame with the description when it cannot be shown. */
+/** A picture of the text; if unavailable, a frame with the description. */
 function Picture({ element: { src, alt, title, width } }: { element: ImageElement }) {
   const { t } = useTranslation()
   const pictureUrl = useContext(PictureUrlContext)
@@ -59,14 +59,14 @@ function Picture({ element: { src, alt, title, width } }: { element: ImageElemen
   )
 }
 
-/** A drawing or formula of the document, sanitised here once more: whatever put it into the document, nothing of it runs. */
+/** A drawing or formula, sanitised again: markup from any source never runs. */
 function Markup({ markup }: { markup: string }) {
   const clean = useMemo(() => sanitise(markup), [markup])
   // oxlint-disable-next-line react/no-danger -- sanitised in the line above
   return <span dangerouslySetInnerHTML={{ __html: clean }} />
 }
 
-/** The caption of a table: it is shown and kept, but not written in. */
+/** Caption of a table: shown and kept, but not editable. */
 export function Caption({ markup }: { markup: string }) {
   const pictureUrl = useContext(PictureUrlContext)
   const clean = useMemo(() => sanitise(markup, pictureUrl), [markup, pictureUrl])

@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { countWords } from '../model/wordCount'
 import styles from './RichTextEditor.module.css'
 
-/** ms after the last key: counted at each key, words would cost a second render of the page. */
+/** ms after the last key; counting at each key would cost a second render. */
 const PAUSE_MS = 300
 
 /** The number of words, as of the last pause in typing. */

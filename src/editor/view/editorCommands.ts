@@ -9,7 +9,7 @@ export type Formula = { path: Path; tex: string; isBlock: boolean }
 export type Panel = { kind: 'link' | 'description' | 'find' | 'rewrite' } | { kind: 'math'; formula?: Formula }
 
 export type EditorCommands = {
-  /** Runs a tool at the caret, or at the end of a text without one. */
+  /** Runs a tool at the caret, or at the end of a text without caret. */
   run: (id: ToolId) => void
   openPanel: (panel: Panel) => void
   /** Closes the panel and returns keyboard focus to the text. */
@@ -22,5 +22,5 @@ export const EditorCommandsContext = createContext<EditorCommands>({
   closePanel: () => undefined,
 })
 
-/** The commands of the editor around. */
+/** Commands of the surrounding editor. */
 export const useEditorCommands = (): EditorCommands => useContext(EditorCommandsContext)

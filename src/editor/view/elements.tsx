@@ -7,7 +7,7 @@ import { Caption, VoidElement } from './VoidElement'
 
 const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5' } as const satisfies Record<HeadingLevel, string>
 
-/** Of a container whose paragraph is bare text in HTML, and has no distance of its own there. */
+/** Marks a container whose paragraph is bare text in HTML, without a margin of its own. */
 const bareText = (element: HeartboardElement) => ({
   'data-bare': !('isLoose' in element && element.isLoose) && mayBeBare(element.type, element.children) ? '' : undefined,
 })
@@ -98,7 +98,6 @@ export function renderElement({ element, attributes, children }: RenderElementPr
   }
 }
 
-/** Renders a text. */
 export const renderText = ({ text, attributes, children }: RenderTextProps) => (
   <EditableText text={text} attributes={attributes}>
     {children}
@@ -111,7 +110,7 @@ export function renderLeaf({ leaf, children }: RenderLeafProps) {
   return leaf.title ? <span title={leaf.title}>{run}</span> : run
 }
 
-/** What an empty text says; Slate's own is too pale to be read. */
+/** Placeholder of an empty text; Slate's own is too pale to be read. */
 export const renderPlaceholder = ({ attributes, children }: RenderPlaceholderProps) => (
   <span {...attributes} style={{ ...attributes.style, opacity: 1 }}>
     {children}

@@ -8,19 +8,19 @@ import { focusText } from './caret/focusText'
 import { type ToolId, toolForKey } from './toolbar/tools'
 
 type EditorKeysOptions = {
-  /** The editor with its tools. */
+  /** Element of the editor with its tools. */
   frame: RefObject<HTMLElement | null>
   run: (id: ToolId) => void
-  /** What is open over the text takes its keys first. @returns whether it took the key */
-  takeKey: (event: ReactKeyboardEvent) => boolean
+  /** Offers a key to an open menu or form first. @returns true if the key was used */
+  interceptKey: (event: ReactKeyboardEvent) => boolean
 }
 
 /**
- * Keys of the editor. In the text they never reach the card or the board, but for Escape, which leaves the text: the next one closes the
- * card. On the tools, Escape returns to the text, and Undo and Redo are the text's.
+ * Keys of the editor. In the text, no key reaches the card or the board; Escape leaves the text, and the next Escape closes the card. On
+ * the tools, Escape returns to the text, and Undo and Redo act on the text.
  * @returns the key handler of the text
  */
-export function useEditorKeys({ frame, run, takeKey }: EditorKeysOptions) {
+export function useEditorKeys({ frame, run, interceptKey }: EditorKeysOptions) {
   const editor = useSlateStatic()
 
   useShortcuts('editor', (event) => {
@@ -35,7 +35,7 @@ export function useEditorKeys({ frame, run, takeKey }: EditorKeysOptions) {
   return (event: ReactKeyboardEvent<HTMLElement>): true | undefined => {
     // With AltGr, which is Ctrl and Alt on Windows, a key types another character.
     if (isComposing(event.nativeEvent) || event.getModifierState('AltGraph')) return undefined
-    if (takeKey(event)) return true
+    if (interceptKey(event)) return true
     const tool = toolForKey(event.nativeEvent)
     const command = tool ? () => run(tool) : historyStepFor(editor, event.nativeEvent)
     command?.()
@@ -44,7 +44,7 @@ export function useEditorKeys({ frame, run, takeKey }: EditorKeysOptions) {
       return true
     }
     if (event.key === 'Escape') {
-      // Not further: the screen below would close the card with the same key.
+      // Stops here, or the screen below would close the card with the same key.
       event.preventDefault()
       leaveText(event.currentTarget)
       return true
@@ -53,10 +53,10 @@ export function useEditorKeys({ frame, run, takeKey }: EditorKeysOptions) {
   }
 }
 
-/** Keyboard focus goes to the screen around the text, whose keys act again. */
+/** Moves keyboard focus to the screen around the text, whose keys act again. */
 function leaveText(text: HTMLElement): void {
-  // A composition whose text was removed ends without an event: Slate notices it at this key, and the update that follows would put the caret,
-  // and with it keyboard focus, back into the text.
+  // A composition whose text was removed ends without an event; Slate notices at this key. The following update would move caret and
+  // keyboard focus back into the text.
   flushSync(() => undefined)
   const screen = text.closest<HTMLElement>('main[tabindex]')
   if (screen) screen.focus({ preventScroll: true })

@@ -4,7 +4,7 @@ import { useSlateSelector, useSlateStatic } from 'slate-react'
 import { useRegisterActiveEditor } from '../activeEditor'
 import { focusText } from './caret/focusText'
 
-/** Makes the editor the one that Undo and Redo of the open card's toolbar act on (B-441 to B-446), unless it is read-only. */
+/** Connects the editor to Undo and Redo of the open card's toolbar (B-441 to B-446), unless read-only. */
 export function useRegisterEditor(isReadOnly: boolean): void {
   const editor = useSlateStatic()
   const canUndo = useSlateSelector(({ canUndo: hasUndo }) => hasUndo())

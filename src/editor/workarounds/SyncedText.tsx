@@ -1,12 +1,11 @@
 import { type ComponentProps, createContext, use, useLayoutEffect } from 'react'
 import type { CaretSync } from './caretSync'
 
-/** Gives `SyncedText` what `createCaretSync` returned. */
+/** Passes the result of `createCaretSync` to `SyncedText`. */
 export const CaretSyncContext = createContext<Pick<CaretSync, 'sync'>>({ sync: () => undefined })
 
 /**
- * The element of the text: its effect runs when all of the text is rendered, and before the one in which Slate places the caret. Goes with
- * `createCaretSync`.
+ * Element of the text. Its layout effect runs after the text has rendered and before Slate places the caret. Remove with `createCaretSync`.
  */
 export function SyncedText(props: ComponentProps<'div'>) {
   const { sync } = use(CaretSyncContext)

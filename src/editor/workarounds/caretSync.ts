@@ -6,17 +6,17 @@ const CARET_KEY = /^(Arrow|Home|End|Page)/
 const MODIFIER_KEYS = ['Shift', 'Control', 'Alt', 'Meta']
 
 export type CaretSync = {
-  /** To be called for each key that is pressed, before anything else handles it. */
+  /** Call for each pressed key, before any other handler. */
   noteKey: (key: string) => void
-  /** To be called when a pointer is pressed. */
+  /** Call on pointer down. */
   noteMove: () => void
-  /** To be called before each input, when a key or pointer is released, and when keyboard focus leaves. */
-  settle: () => void
-  /** To be called after each rendering of the text, before Slate places the caret. */
+  /** Call before each input, on key up and pointer up, and on blur. */
+  commitCaret: () => void
+  /** Call after each render of the text, before Slate places the caret. */
   sync: () => void
 }
 
-/** @returns the selection of the page as a range of the document; undefined when it is not in the text */
+/** @returns the page's selection as a range of the document; undefined outside of the text */
 function readSelection(editor: ReactEditor): Range | undefined {
   const selection = document.getSelection()
   if (!selection || !ReactEditor.hasEditableTarget(editor, selection.anchorNode)) return undefined
@@ -25,22 +25,25 @@ function readSelection(editor: ReactEditor): Range | undefined {
 }
 
 /**
- * Keeps Slate's selection in step with the browser's for who types fast on a slow device. The event that tells Slate of a move comes later than
- * the move, and after it has placed the caret itself Slate ignores that event until a timer has run: what is typed after Ctrl+Home would land
- * where the caret was before, and a text that renders meanwhile would put the caret back there (ianstormtaylor/slate#5274, open).
- * Goes when slate-react takes a move of the caret during a rendering; `tests/e2e/writingInput.spec.ts` shows whether it does.
- * @returns what is called for the events of a text that is a `SyncedText`
+ * Keeps Slate's selection in step with the browser's during fast typing on a slow device. `selectionchange` reaches Slate after the move.
+ * After placing the caret itself, Slate ignores the event until a timer has run. Text typed after Ctrl+Home would land at the old caret,
+ * and a render would put the caret back (ianstormtaylor/slate#5274, open). Remove when slate-react takes a caret move during a render;
+ * `tests/e2e/writingInput.spec.ts` shows that.
+ * @returns handlers for the events of a `SyncedText`
  */
 export function createCaretSync(editor: ReactEditor): CaretSync {
-  /** Slate's selection when the caret was about to move. If a rendering finds another one, Slate knows of the move or has made one itself. */
+  /**
+   * Slate's selection before a caret move. Another selection at the next render means that Slate knows of the move, or moved the caret
+   * itself.
+   */
   let moving: { from: BaseSelection } | undefined
-  /** Slate's selection as of the last rendering, in which Slate has placed the caret there. */
+  /** Slate's selection at the last render, where Slate placed the caret. */
   let placed: BaseSelection | undefined
 
   const takeCaret = () => {
     const range = readSelection(editor)
     if (!range || (editor.selection && Range.equals(range, editor.selection))) return
-    // Without an operation, as Slate does it when it renders: after one it would not read its nodes until the next rendering.
+    // No operation, as in Slate's own render: after an operation Slate reads no nodes until the next render.
     editor.selection = range
     editor.onChange()
   }
@@ -48,24 +51,24 @@ export function createCaretSync(editor: ReactEditor): CaretSync {
     if (moving && editor.selection === moving.from && !ReactEditor.isComposing(editor)) takeCaret()
     placed = editor.selection
   }
-  const settle = () => {
-    // What is not rendered yet has no place in the page that could be read: the next rendering does it.
+  const commitCaret = () => {
+    // Text not rendered yet has no readable place in the DOM; the next render settles.
     if (!moving || editor.selection !== placed || ReactEditor.isComposing(editor)) return
     moving = undefined
     takeCaret()
     placed = editor.selection
   }
   const noteMove = () => {
-    // There slate-react applies input later, and follows the caret itself.
+    // On Android slate-react applies input later, and follows the caret itself.
     if (!isAndroid()) moving = { from: editor.selection }
   }
   return {
     sync,
-    settle,
+    commitCaret,
     noteMove,
     noteKey: (key) => {
       if (CARET_KEY.test(key)) noteMove()
-      else if (!MODIFIER_KEYS.includes(key)) settle()
+      else if (!MODIFIER_KEYS.includes(key)) commitCaret()
     },
   }
 }

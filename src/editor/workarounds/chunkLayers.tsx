@@ -2,10 +2,10 @@ import type { RenderChunkProps } from 'slate-react'
 import styles from './chunkLayers.module.css'
 
 /**
- * A part of a long document, as an element and a layer of its own: after a key Chromium lays out and paints the chunk around the caret instead of
- * all blocks. The layer saves 4 of 32 ms for each key in a text of 5,000 paragraphs (D-0121).
- * ianstormtaylor/slate#5871, which brought the chunks, has `content-visibility` for the same; with that Ctrl+End leads to a wrong block, and a text
- * that comes into view changes its height. Goes when Chromium updates the changed line of a large layer alone.
+ * Chunk of a long document, as an element and layer of its own. After a key press Chromium lays out and paints one chunk instead of all
+ * blocks. The layer saves 4 of 32 ms per key in a text of 5,000 paragraphs (D-0121).
+ * `content-visibility`, as in ianstormtaylor/slate#5871, sends Ctrl+End to a wrong block and changes heights on scrolling. Remove when
+ * Chromium updates only the changed line of a large layer.
  */
 export const renderChunk = ({ attributes, children }: RenderChunkProps) => (
   <div {...attributes} className={styles.chunk}>

@@ -1,8 +1,8 @@
 /**
- * A ref for the editable element of a long text. While keyboard focus is in an element whose `contentEditable` is 'true', React reads the
- * selection before each commit, to restore it afterwards, and walks through all nodes before the caret: in a text of 5,000 paragraphs 3 of 30 ms
- * for each key in its middle, 7 of 36 at its end. Slate restores the selection itself, so the property says something else; the attribute, which
- * makes it editable, stays. React knows no way out (react/react#1350, closed as stale); goes when it does.
+ * Ref for the editable element of a long text. With focus in an element whose `contentEditable` is 'true', React saves the selection before
+ * each commit. React walks through all nodes before the caret: with 5,000 paragraphs 3 of 30 ms per key in the middle, 7 of 36 at the end.
+ * Slate restores the selection itself, so the property gets another value; the attribute keeps the element editable. Remove when React has
+ * an opt-out (react/react#1350, closed as stale).
  */
 export function skipSelectionWalk(element: HTMLElement | null): void {
   if (element)

@@ -4,7 +4,7 @@ import slateThrottle from './slateThrottle'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A handler that calls itself while the text is not rendered, as slate-react's does. */
+/** Handler that calls itself while the text is not rendered, as in slate-react. */
 function selectionHandler() {
   const state = { isRendered: true, handled: 0, attempts: 0 }
   const onSelectionChange = slateThrottle(() => {
@@ -26,7 +26,7 @@ test('the first call runs at once, those within the time once at its end', () =>
 test.each([
   { when: 'at once', wait: 0 },
   { when: 'when the time of the call before is over', wait: 100 },
-])('a call by itself, $when, runs later until it succeeds', ({ wait }) => {
+])('a handler that calls itself $when is retried until it succeeds', ({ wait }) => {
   const { state, onSelectionChange } = selectionHandler()
   onSelectionChange()
   onSelectionChange()
@@ -42,7 +42,7 @@ test.each([
   expect(state.handled).toBe(handled + 1)
 })
 
-test('what is cancelled does not run, a call by itself neither', () => {
+test('a cancelled call does not run, nor does its retry', () => {
   const { state, onSelectionChange } = selectionHandler()
   state.isRendered = false
   onSelectionChange()

@@ -9,7 +9,7 @@ import { type RenderedApp, renderApp } from '@/testing/renderApp'
 import { selectDensity } from '@/store/density'
 
 beforeAll(async () => {
-  // Lazy chunks, so that no test waits for its import.
+  // Preloads lazy chunks, so that no test waits for an import.
   await Promise.all([import('@/ui/ConfirmationDialog'), import('@/routes/_protected/_shell/accountsettings')])
 })
 
@@ -20,7 +20,7 @@ const saveButton = () => button('SAVE CHANGES')
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const sentCount = ({ requestLog }: RenderedApp, call: string) => requestLog().filter((name) => name === call).length
 
-/** Opens the settings of the student Tan Mei Ling or of somebody else. */
+/** Opens the settings of the student Tan Mei Ling, unless `options` name another user. */
 async function openSettings(options: Parameters<typeof renderApp>[0] = {}) {
   const app = renderApp({ path: '/accountsettings', as: 'mei_ling', isWithoutRealtime: true, ...options })
   await heading('Account Settings')
@@ -45,7 +45,7 @@ describe('saving', () => {
     await fill(user, 'Name', 'Mei Ling 2')
     expect(saveButton()).toBeDisabled()
     expect(saveButton()).toHaveAccessibleDescription('No special characters or numbers are allowed')
-    // Never complains about a field that is still being typed in for the first time.
+    // No error while a field is typed in for the first time.
     expect(field('Name')).toBeValid()
     await user.tab()
     await waitFor(() => expect(field('Name')).toBeInvalid())
@@ -107,7 +107,7 @@ describe('saving', () => {
     expect(await notices().findByText('Your changes have been saved.')).toBeVisible()
   })
 
-  test('a field that was not touched follows the account, one that was typed in does not', async () => {
+  test('an unedited field follows the account, an edited field does not', async () => {
     const { user, store } = await openSettings()
     await fill(user, 'Name', 'Mei Ling')
     const { userApi } = await import('@/api/user')
@@ -121,14 +121,14 @@ describe('saving', () => {
 })
 
 describe('changes made elsewhere', () => {
-  /** Changes the account behind this tab, as another tab or device does. */
+  /** Changes the account on the server, as another tab or device would. */
   const changeElsewhere = ({ session: { mockServer } }: RenderedApp, change: { name?: string; email?: string }) => {
     const me = [...mockServer.db.people.all()].find(({ username }) => username === 'mei_ling')
     if (me) mockServer.db.people.set({ ...me, ...change })
   }
   const returnToTab = () => act(() => void window.dispatchEvent(new Event('focus')))
 
-  test('a tab that returns has the account as another one has saved it', async () => {
+  test('a returning tab shows the account saved by another tab', async () => {
     const app = await openSettings()
     changeElsewhere(app, { name: 'Mei Elsewhere' })
     returnToTab()
@@ -147,7 +147,7 @@ describe('changes made elsewhere', () => {
     expect(saveButton()).toBeDisabled()
   })
 
-  test('a field that is edited here and was changed elsewhere says so before a save replaces it', async () => {
+  test('a field edited here and changed elsewhere shows a note before a save overwrites the change', async () => {
     const app = await openSettings()
     const sentBodies = recordRequestBodies(app)
     await fill(app.user, 'Name', 'Mei Ling')
@@ -164,7 +164,7 @@ describe('changes made elsewhere', () => {
     expect(screen.queryByText(/was changed in another tab/)).not.toBeInTheDocument()
   })
 
-  test('a request of the account that fails in the background takes nobody off the screen', async () => {
+  test('a failed background request of the account keeps the screen', async () => {
     expectConsole(/^\[api\] getMe failed:.*500/s)
     const app = await openSettings()
     const resume = intercept(app, userCalls.getMe, () => ({ status: 500 }))
@@ -193,7 +193,7 @@ test('the age is clamped to 4 to 18 when the field is left, never while it is ty
   }
 })
 
-test('Enter in the age saves it clamped, and the fields show what was saved', async () => {
+test('Enter in the age field saves the clamped age, and the fields show the saved values', async () => {
   const app = await openSettings()
   const sentBodies = recordRequestBodies(app)
   await fill(app.user, 'Name', ' Mei Ling ')
@@ -264,7 +264,7 @@ describe('unsaved changes', () => {
 describe('the buddy', () => {
   const theme = () => document.documentElement.dataset.theme
 
-  test('another buddy is there at once and closes the picker; a refusal brings the old one and its theme back', async () => {
+  test('another buddy is shown optimistically and closes the picker; a refusal rolls back buddy and theme', async () => {
     const app = await openSettings()
     const { user } = app
     expect(theme()).toBe('E')

@@ -15,7 +15,7 @@ import { ProfileForm } from './ProfileForm'
 export function AccountScreen({ onDelete }: { onDelete: DeleteAccount }) {
   const { t } = useTranslation()
   const user = useAppSelector(selectMe)
-  // A session that ends keeps its screen until the login page replaces it.
+  // Keep the last user: after the end of the session the screen stays until the login page.
   const [me, setMe] = useState(user)
   if (user && user !== me) setMe(user)
   if (!me) return null

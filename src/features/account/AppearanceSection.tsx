@@ -11,10 +11,7 @@ import { SettingsSection } from './SettingsSection'
 const ICONS = { light: Sun, dark: Moon, system: Monitor }
 const DENSITY_ICONS = { comfortable: Grid2x2, compact: Grid3x3, list: List }
 
-/**
- * Appearance and language, which are kept on this device, and the density of the board, which is kept with the person. None of them needs
- * saving.
- */
+/** Appearance and language, stored on this device, and density of the board, stored with the user. Changes save at once. */
 export function AppearanceSection() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -11,8 +11,8 @@ import styles from './BuddyBanner.module.css'
 import { BuddyPicker } from './BuddyPicker'
 
 /**
- * The buddy and the title. Students change their buddy here: at once, with the theme, and back again when the server refuses
- * (A-170 to A-175, A-291, A-292, A-386, D-1123).
+ * Buddy and title. Students change the buddy and its theme optimistically; a refusal rolls back (A-170 to A-175, A-291, A-292, A-386,
+ * D-1123).
  */
 export function BuddyBanner({ me }: { me: CurrentUser }) {
   const { t } = useTranslation()

@@ -7,13 +7,13 @@ import { Dialog } from '@/ui/Dialog'
 import styles from './BuddyPicker.module.css'
 
 type BuddyPickerProps = {
-  /** The buddy so far. */
+  /** Current buddy. */
   buddy: BuddyValue
   onChoose: (buddy: BuddyName) => void
   onClose: () => void
 }
 
-/** The five buddies over the whole screen. Buttons, not radios: an arrow key must not choose. */
+/** Full-screen dialog with the five buddies. Buttons, not radios: an arrow key must not select. */
 export function BuddyPicker({ buddy, onChoose, onClose }: BuddyPickerProps) {
   const { t } = useTranslation()
   return (

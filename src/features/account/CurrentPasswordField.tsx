@@ -11,12 +11,12 @@ import { PasswordField } from '@/ui/PasswordField'
 import type { PasswordValues } from './accountValues'
 import styles from './DialogForm.module.css'
 
-/** ms after the last key (D-0074). */
+/** Debounce in ms after the last key (D-0074). */
 const TYPING_DELAY_MS = 500
 
 type CurrentPasswordFieldProps = { check: ServerCheck<'right' | 'wrong'> }
 
-/** The current password, which the server checks when the field is left and 500 ms after typing (A-332, A-374, A-375, A-414, D-1303). */
+/** Current password, checked by the server on blur and 500 ms after typing (A-332, A-374, A-375, A-414, D-1303). */
 export function CurrentPasswordField({ check }: CurrentPasswordFieldProps) {
   const { t } = useTranslation()
   const { getValues } = useFormContext<PasswordValues>()
@@ -40,7 +40,7 @@ export function CurrentPasswordField({ check }: CurrentPasswordFieldProps) {
     validateAfterTyping()
   }
 
-  // The verdict may come when keyboard focus is elsewhere.
+  // Announce: the response may come when keyboard focus is elsewhere.
   const announceProblem = useEffectEvent(() => {
     if (problem) announce(problem)
   })
@@ -62,7 +62,7 @@ export function CurrentPasswordField({ check }: CurrentPasswordFieldProps) {
           validate()
         }}
         inputRef={ref}
-        // The error takes its place, so that nothing below moves.
+        // The error replaces the description, so that nothing below moves.
         description={
           problem || field.errorMessage ? undefined : (
             <span role="status" className={styles.status}>

@@ -3,19 +3,19 @@ import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 
-/** Where the app itself leads when nobody can work on this screen; the changes are kept as a draft. */
+/** Navigations of the app itself that are not blocked; a draft keeps the changes. */
 const APP_EXITS: readonly string[] = ['/login', '/error/503']
 
 type LeaveQuestionProps = {
-  /** True while there are unsaved changes. */
+  /** True with unsaved changes. */
   isActive: boolean
-  /** Called when the person leaves without saving. */
+  /** Called when the user leaves without saving. */
   onLeave: () => void
 }
 
 /**
- * Asks before unsaved changes are left, by a link, the browser's Back or by closing the tab (D-0074). Not a confirmation of the store: that one
- * adds an entry to the history, in which a blocked Back is not finished.
+ * Asks before leaving unsaved changes by a link, the browser's Back or a closed tab (D-0074). No `confirm` of the store: its history entry
+ * would conflict with a blocked Back.
  */
 export function LeaveQuestion({ isActive, onLeave }: LeaveQuestionProps) {
   const { t } = useTranslation()

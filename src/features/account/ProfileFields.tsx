@@ -47,7 +47,7 @@ export function ProfileFields({ me }: { me: CurrentUser }) {
   )
 }
 
-/** The age is clamped when the field is left, never while it is typed: '1' may become '12'. */
+/** Clamps the age on blur, not while typing: '1' may become '12'. */
 function AgeField({ loaded }: { loaded: number | null }) {
   const { t } = useTranslation()
   const { ref, ...age } = useFormField<AccountValues>('age')

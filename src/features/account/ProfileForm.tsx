@@ -23,16 +23,16 @@ import { SettingsSection } from './SettingsSection'
 import { useFollowAccount } from './useFollowAccount'
 
 /**
- * My Profile and Curriculum Management with one SAVE CHANGES, which is enabled while saving would change something and nothing is wrong
- * (A-176 to A-186, A-190 to A-192, A-331, A-411, A-523 to A-525, A-528). A save sends what was edited here over the newest profile; it stops
- * once when a field was changed elsewhere meanwhile, which the note then says (D-0074).
+ * My Profile and Curriculum Management with one SAVE CHANGES, enabled for valid changes (A-176 to A-186, A-190 to A-192, A-331, A-411,
+ * A-523 to A-525, A-528). A save sends the edited fields over the newest profile. If an edited field was changed elsewhere meanwhile, the
+ * save stops once and a note says so (D-0074).
  */
 export function ProfileForm({ me }: { me: CurrentUser }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const [updateMe, { isLoading }] = userApi.useUpdateMeMutation()
   const loaded = valuesOf(me)
-  // What was typed outlasts a reload, the end of the session and the page of a server under maintenance (D-0911).
+  // The draft outlasts a reload, the end of the session and the maintenance page (D-0911).
   const [draft, storeDraft] = useDraft(`heartboard-account-draft-${me.id}`)
   const [defaultValues] = useState(() => restoreDraft(draft, loaded))
   const form = useForm<AccountValues>({
@@ -44,7 +44,7 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
   const { isSubmitting } = form.formState
   const values = useWatch({ control }) as AccountValues
   const hintId = useId()
-  // State is one render late for a second press.
+  // Ref, because state is one render late for a second press.
   const isSent = useRef(false)
 
   const [base, rebase] = useFollowAccount(form, loaded)
@@ -57,7 +57,7 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
   const save = async (submitted: AccountValues) => {
     if (isSent.current) return
     isSent.current = true
-    // Without an answer the cached profile has to do: a save without a response tells its own failure.
+    // Without a response use the cached profile; the save then reports its own failure.
     const newest = (await dispatch(refetchMe())) ?? me
     const edits = editsOf(submitted, base)
     const unseen = changedElsewhere(submitted, loaded, valuesOf(newest)).find((field) => field in edits)
@@ -68,7 +68,7 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
     const { data, error } = await updateMe(profileOf({ ...valuesOf(newest), ...edits }, newest))
     isSent.current = false
     if (data) {
-      // The values as the server stored them: an age is clamped, blanks around a name are trimmed.
+      // Show the stored values: the server clamps the age and trims the name.
       const saved = valuesOf(data)
       rebase(saved)
       for (const field of accountFields) if (getValues(field) === submitted[field]) setValue(field, saved[field])
@@ -79,7 +79,7 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
     const messages = accountFields.map((field) => ({ field, message: fieldMessage(apiError, ACCOUNT_FIELDS[field]) }))
     const wrong = messages.filter(({ message }) => message)
     for (const { field, message } of wrong) setError(field, { type: SERVER_ERROR, message })
-    // Nobody can correct the username.
+    // Skip the username, which cannot be edited.
     const first = wrong.find(({ field }) => field !== 'username')
     if (first) setFocus(first.field)
   }

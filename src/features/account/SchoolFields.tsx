@@ -10,7 +10,7 @@ import { SelectField } from '@/ui/SelectField'
 import { Skeleton } from '@/ui/Skeleton'
 import { type AccountValues, isTeacher, valuesOf } from './accountValues'
 
-/** Curriculum and, for who is not a teacher, year. */
+/** Curriculum, and year except for teachers. */
 export function SchoolFields({ me }: { me: CurrentUser }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function SchoolFields({ me }: { me: CurrentUser }) {
   )
 }
 
-/** Another curriculum has other years: the year has to be chosen again, unless the curriculum is that of the account. */
+/** Another curriculum resets the year; the curriculum of the account restores the year of the account. */
 function CurriculumField({ me }: { me: CurrentUser }) {
   const { t } = useTranslation()
   const { setValue, clearErrors } = useFormContext<AccountValues>()
@@ -73,7 +73,7 @@ function YearField({ me }: { me: CurrentUser }) {
       />
     )
   }
-  // The year of the account is shown before the list is there.
+  // Show the year of the account before the list has loaded.
   const known = years ?? (me.year && curriculum === me.curriculum?.code ? [me.year] : [])
   const isKnown = known.some(({ id }) => String(id) === field.value)
   return (

@@ -8,7 +8,7 @@ type SettingsSectionProps = {
   children: ReactNode
 }
 
-/** A sheet of the account settings with its heading. */
+/** Section of the account settings with a heading. */
 export function SettingsSection({ title, icon, children }: SettingsSectionProps) {
   const id = useId()
   return (

@@ -1,4 +1,4 @@
-/** The dialogs of the account settings: another password, and the end of the account. */
+/** Dialogs of the account settings: change of password, deletion of the account. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -11,13 +11,13 @@ beforeAll(() => import('@/routes/_protected/_shell/accountsettings'))
 const NEW_PASSWORD = 'kucing comel!'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-/** By selector, because an announcement has the text of an error as its label. */
+/** Queries by selector, because an announcement has the text of an error as label. */
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' })
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const dialog = () => screen.getByRole('dialog')
 const dialogButton = (name: string) => within(dialog()).getByRole('button', { name })
 const sentCount = ({ requestLog }: RenderedApp, call: string) => requestLog().filter((name) => name === call).length
-/** Has the mock server apply its rules and send its events, and the app's timers run, for a number of ms. */
+/** Advances fake timers by `ms`, for rules and events of the mock server and timers of the app. */
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function openSettings(options: Parameters<typeof renderApp>[0] = {}) {
@@ -51,7 +51,7 @@ describe('another password', () => {
     }
   }
 
-  test('a new password is sent once the current one is right and nothing is wrong, and is kept nowhere', async () => {
+  test('a new password is sent once the current password is right and all fields are valid, and is never stored', async () => {
     const app = await openSettings()
     const { user } = app
     const sentBodies = recordRequestBodies(app)
@@ -164,7 +164,7 @@ describe('the deletion of the account', () => {
   const OPENER = 'DELETE ACCOUNT'
   const remove = () => dialogButton('DELETE ACCOUNT')
 
-  test('a deleted account keeps its success text for 2 s, although the event before the answer and the other tabs end the session', async () => {
+  test('a deleted account keeps the success text for 2 s, although an early event and other tabs end the session', async () => {
     const app = await openSettings({ isWithoutRealtime: false })
     const { user, currentUrl } = app
     const { mockServer } = app.session
@@ -178,7 +178,7 @@ describe('the deletion of the account', () => {
     await vi.waitFor(() => expect(screen.getByRole('dialog', { name: 'Goodbye!' })).toBeInTheDocument())
     expect(emitted.mock.calls.map(([, , event]) => event)).toContain('user.logged.out')
     expect(notices().getByText('Your account has been deleted.')).toBeVisible()
-    // What the other tabs store when they have left.
+    // Value stored by other tabs after their log-out.
     localStorage.setItem('heartboard-session-user', 'nobody')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'heartboard-session-user' })))
     await advance(1500)
@@ -192,7 +192,7 @@ describe('the deletion of the account', () => {
     expect(notices().queryByText(/Something went wrong/)).not.toBeInTheDocument()
     expect([sentCount(app, 'deleteMe'), sentCount(app, 'logout')]).toEqual([1, 0])
     expect(mockServer.db.people.get(21)).toBeUndefined()
-    // Not within a longer number: the times in the state have the same digits now and then.
+    // Whole number only: times in the state may contain the same digits.
     expect(JSON.stringify(app.store.getState())).not.toMatch(/(?<!\d)2468(?!\d)/)
   })
 
@@ -212,7 +212,7 @@ describe('the deletion of the account', () => {
     await openDialog(user, OPENER)
     expect(field('Current password')).toHaveValue('')
     expect(field('Current password')).toBeValid()
-    // The session goes on, and can end as before.
+    // The session continues and can still end.
     await user.click(dialogButton('CANCEL'))
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     await heading('Welcome back')

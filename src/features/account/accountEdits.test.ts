@@ -10,7 +10,7 @@ const BASE = {
   year: '17',
 }
 
-test('edits are the fields that differ from where they began; curriculum and year go together', () => {
+test('edits are the fields that differ from the base; curriculum and year go together', () => {
   expect(editsOf(BASE, BASE)).toEqual({})
   expect(editsOf({ ...BASE, age: '' }, BASE)).toEqual({ age: '' })
   expect(editsOf({ ...BASE, year: '18' }, BASE)).toEqual({ curriculum: 'cambridge', year: '18' })

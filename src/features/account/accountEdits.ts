@@ -1,7 +1,7 @@
-/** Edits of the profile beside changes of the account made elsewhere (D-0074). */
+/** Merges edits of the profile with changes of the account made elsewhere (D-0074). */
 import { type AccountField, type AccountValues, accountFields } from './accountValues'
 
-/** Fields whose values belong together: a year is one of its curriculum. */
+/** Fields that are edited together: a year belongs to a curriculum. */
 const FIELD_GROUPS: readonly (readonly AccountField[])[] = [
   ['name'],
   ['username'],
@@ -17,16 +17,16 @@ const pick = (fields: readonly AccountField[], values: AccountValues): Partial<A
   Object.fromEntries(fields.map((field) => [field, values[field]]))
 
 /**
- * The fields that were edited here, with their values.
- * @param base the account that the edits began from
+ * Edited fields with values.
+ * @param base account values at the start of the edits
  */
 export const editsOf = (values: AccountValues, base: AccountValues): Partial<AccountValues> =>
   pick(FIELD_GROUPS.filter((group) => isEdited(group, values, base)).flat(), values)
 
-/** The fields that were not edited here, as the account has them now. */
+/** Unedited fields with the current values of the account. */
 export const followedOf = (values: AccountValues, base: AccountValues, loaded: AccountValues): Partial<AccountValues> =>
   pick(FIELD_GROUPS.filter((group) => !isEdited(group, values, base)).flat(), loaded)
 
-/** Fields that differ from the account, and that the account has otherwise than when their edit began. */
+/** Edited fields whose account value has changed since the edit began. */
 export const changedElsewhere = (values: AccountValues, base: AccountValues, loaded: AccountValues): AccountField[] =>
   accountFields.filter((field) => loaded[field] !== base[field] && loaded[field] !== values[field])

@@ -30,7 +30,7 @@ const TEACHER: CurrentUser = { ...STUDENT, roles: ['teacher'], age: null, year: 
 
 const edited = (me: CurrentUser, change: Partial<AccountValues>) => ({ ...valuesOf(me), ...change })
 
-describe('what is wrong', () => {
+describe('problems of the fields', () => {
   const LENGTH = 'account.error.nameLength'
   const CHARACTERS = 'account.error.nameCharacters'
 
@@ -54,7 +54,7 @@ describe('what is wrong', () => {
     expect(accountProblems(edited(STUDENT, { name }), STUDENT)).toEqual(problems)
   })
 
-  // D-1003: the sign-up takes any name.
+  // D-1003: the sign-up accepts any name.
   test.each(['Al', 'Nur Aisyah binti Kamal', 'R2-D2'])(
     'the name "%s" of the sign-up is no problem until it is changed',
     (name) => {
@@ -81,7 +81,7 @@ describe('what is wrong', () => {
     expect(accountProblems(edited(me, change), me)).toEqual(problems)
   })
 
-  // D-1019: the field is disabled, its rule stays.
+  // D-1019: the field is disabled, but the rule stays.
   test.each([
     ['mei_ling', {}],
     ['me', { username: 'account.error.username' }],
@@ -109,7 +109,7 @@ test.each([
   expect(ageOf(text, 9)).toBe(age)
 })
 
-describe('what saving changes', () => {
+describe('the request of a save', () => {
   //
   test.each([
     ['nothing', {}, false],

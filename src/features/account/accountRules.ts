@@ -12,8 +12,8 @@ import {
 } from './accountValues'
 
 /**
- * An age as stored: between 4 and 18 years, null for none (A-365, D-1028).
- * @param loaded the age in place of a text that is no number
+ * Age to store: clamped to 4..18 years, null for an empty text (A-365, D-1028).
+ * @param loaded fallback for a text that is not a number
  */
 export function ageOf(text: string, loaded: number | null): number | null {
   if (!text.trim()) return null
@@ -21,7 +21,7 @@ export function ageOf(text: string, loaded: number | null): number | null {
   return Number.isNaN(years) ? loaded : clampAge(years)
 }
 
-/** The request of SAVE CHANGES (A-411, D-1302). The username is sent unchanged (D-1019), age and year of a teacher as null (D-1002). */
+/** Request of SAVE CHANGES (A-411, D-1302). Sends the username unchanged (D-1019), and null for age and year of a teacher (D-1002). */
 export function profileOf(values: AccountValues, me: CurrentUser): Profile {
   const hasClass = !isTeacher(me)
   return {
@@ -34,11 +34,11 @@ export function profileOf(values: AccountValues, me: CurrentUser): Profile {
   }
 }
 
-/** True when saving would change something. */
+/** True if a save would change the account. */
 export const isChanged = (values: AccountValues, me: CurrentUser): boolean =>
   JSON.stringify(profileOf(values, me)) !== JSON.stringify(profileOf(valuesOf(me), me))
 
-/** Name of: a name of the sign-up may break the rule, and is only checked once it is changed (D-1003). */
+/** Name rule of. Checks only a changed name: a name of the sign-up may break the rule (D-1003). */
 function nameProblem({ name }: AccountValues, me: CurrentUser): TextKey | undefined {
   if (name.trim() === me.name.trim()) return undefined
   const problem = FIELD_RULES.name(name.trim())
@@ -47,7 +47,7 @@ function nameProblem({ name }: AccountValues, me: CurrentUser): TextKey | undefi
 
 const ACCOUNT_RULES: Record<AccountField, (values: AccountValues, me: CurrentUser) => TextKey | undefined> = {
   name: nameProblem,
-  // Of a field that cannot be edited (D-1019).
+  // Rule of a read-only field (D-1019).
   username: ({ username }, me) =>
     username !== me.username && FIELD_RULES.username(username) ? 'account.error.username' : undefined,
   age: () => undefined,
@@ -56,13 +56,13 @@ const ACCOUNT_RULES: Record<AccountField, (values: AccountValues, me: CurrentUse
   year: ({ curriculum, year }, me) => (isTeacher(me) || !curriculum || year ? undefined : 'account.error.year'),
 }
 
-/** The text key of each field that breaks its rule, in the order of the screen. */
+/** Text keys of invalid fields, in the order of the screen. */
 export function accountProblems(values: AccountValues, me: CurrentUser): Partial<Record<AccountField, TextKey>> {
   const problems = accountFields.map((field) => [field, ACCOUNT_RULES[field](values, me)] as const)
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined))
 }
 
-/** The text key of each field of the new password that breaks its rule. Whether the current one is right the server says. */
+/** Text keys of invalid fields of the new password. The server checks the current password. */
 export function passwordProblems({ password, confirmation }: PasswordValues): Partial<Record<PasswordField, TextKey>> {
   const problem = FIELD_RULES.password(password)
   return {

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@/api/user.contract'
 
-/** My Profile and Curriculum Management while they are edited, as the fields have them. */
+/** Field values of My Profile and Curriculum Management. */
 export type AccountValues = {
   name: string
   /** Read-only. */
@@ -15,7 +15,7 @@ export type AccountValues = {
 }
 export type AccountField = keyof AccountValues
 
-/** In the order of the screen, with the names that the server has for them. */
+/** Fields in the order of the screen, with wire names. */
 export const ACCOUNT_FIELDS: Record<AccountField, string> = {
   name: 'name',
   username: 'username',
@@ -26,14 +26,14 @@ export const ACCOUNT_FIELDS: Record<AccountField, string> = {
 }
 export const accountFields = Object.keys(ACCOUNT_FIELDS) as AccountField[]
 
-/** The password dialog while it is filled in. */
+/** Field values of the password dialog. */
 export type PasswordValues = { current: string; password: string; confirmation: string }
 export type PasswordField = keyof PasswordValues
 
 /** Teachers have neither age nor year. */
 export const isTeacher = ({ roles }: Pick<CurrentUser, 'roles'>): boolean => roles.includes('teacher')
 
-/** What the fields show of the current user. */
+/** Field values of the current user. */
 export const valuesOf = ({ name, username, age, email, curriculum, year }: CurrentUser): AccountValues => ({
   name,
   username,

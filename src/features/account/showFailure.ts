@@ -2,7 +2,7 @@ import { type ApiError, errorKey, isHandledGlobally, serverMessage } from '@/api
 import type { AppThunk } from '@/store/rootReducer'
 import { snackbarShown } from '@/store/snackbarsSlice'
 
-/** Shows why a call failed that names none of the fields on screen: the server's message, else the text of the status (D-0904). */
+/** Snackbar for a failed call without field errors: the server's message, else the text of the status (D-0904). */
 export const showFailure =
   (error: ApiError): AppThunk =>
   (dispatch) => {

@@ -6,9 +6,9 @@ import { type AccountValues, accountFields } from './accountValues'
 const mergeValues = (base: AccountValues, change: Partial<AccountValues>): AccountValues => ({ ...base, ...change })
 
 /**
- * Fields that the person has not touched follow changes of the account made elsewhere (D-0074).
- * @param loaded the account as it is now
- * @returns the account that the edits of each field began from, and what sets it after a save
+ * Updates unedited fields when the account is changed elsewhere (D-0074).
+ * @param loaded current values of the account
+ * @returns account values at the start of each edit, and a setter for after a save
  */
 export function useFollowAccount(form: UseFormReturn<AccountValues>, loaded: AccountValues) {
   const { getValues, setValue } = form

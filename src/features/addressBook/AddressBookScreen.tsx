@@ -14,7 +14,7 @@ import { GroupsPanel } from './GroupsPanel'
 import { InviteBanner } from './InviteBanner'
 
 type AddressBookScreenProps = {
-  /** Undefined: the first tab of the person. */
+  /** Undefined: first tab of the user. */
   tab: AddressBookTab | undefined
   onTabChange: (tab: AddressBookTab) => void
 }
@@ -33,7 +33,7 @@ function AddressBook({ tab, onTabChange, me }: AddressBookScreenProps & { me: Cu
     pageSize: rowsPerPage,
     onPageSizeChange: (size: PageSize) => void dispatch(rowsPerPageChanged(size)),
   }
-  // No event announces a request: the list is fetched when the screen opens and when the tab becomes visible (D-0076).
+  // No event announces a friend request, so the list refetches on mount and when the tab becomes visible (D-0076).
   const friends = addressBookApi.useGetAddressBookQuery(
     { userId: me.id },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },

@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react'
 import styles from './Avatar.module.css'
 
-/** First letter of a person's name. */
+/** Avatar of a person: first letter of the name. */
 export function PersonAvatar({ name }: { name: string }) {
   return (
     <span className={styles.person} aria-hidden="true">
@@ -10,7 +10,7 @@ export function PersonAvatar({ name }: { name: string }) {
   )
 }
 
-/** The picture of every group. */
+/** Avatar of any group. */
 export function GroupAvatar() {
   return (
     <span className={styles.group} aria-hidden="true">

@@ -23,24 +23,24 @@ type EntryPanelProps<Row> = {
   label: string
   searchLabel: string
   result: ListResult<Row>
-  /** The rows in the order of the list. */
+  /** Sorts the rows. */
   sort: (rows: readonly Row[]) => Row[]
-  /** What the search looks at. */
+  /** Text that the search matches. */
   nameOf: (row: Row) => string
   pageSize: PageSize
   onPageSizeChange: (size: PageSize) => void
-  /** Shown in place of the list when there is no entry at all. */
+  /** Replaces a list without any entry. */
   empty: { mood: BuddyMood; heading: string; text: string }
-  /** The button that adds an entry; it stays while the first one comes, and so does its keyboard focus. */
+  /** Button that adds an entry; stays mounted, with keyboard focus, when the first entry arrives. */
   action: ReactNode
   listRef: RefObject<HTMLDivElement | null>
-  /** GridListItems of the rows that are shown. */
+  /** Renders the GridListItem of a row. */
   children: (row: Row, index: number) => ReactNode
 }
 
 /**
- * The entries of a tab, loading, failed or there: a page of them below a search. One tab stop, arrow keys from row to row, Tab into the
- * buttons of a row (D-0076).
+ * Entries of a tab: loading, failed, or a page of rows below a search. One tab stop, arrow keys between rows, Tab into the buttons of a row
+ * (D-0076).
  */
 export function EntryPanel<Row>(props: EntryPanelProps<Row>) {
   const { buddy, label, searchLabel, result, sort, nameOf, pageSize, onPageSizeChange } = props

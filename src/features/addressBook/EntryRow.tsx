@@ -8,13 +8,13 @@ type EntryRowProps = {
   name: string
   detail: string
   picture: ReactNode
-  /** It waits for an answer of the person. */
+  /** True for a request that waits for the user. */
   isNew?: boolean
   /** Buttons. */
   children: ReactNode
 }
 
-/** A row of the address book: who or what it is, and its buttons; a screen reader hears name and detail. */
+/** Row of the address book: picture, name, detail and buttons. Screen readers announce name and detail. */
 export function EntryRow({ id, name, detail, picture, isNew = false, children }: EntryRowProps) {
   return (
     <GridListItem id={id} textValue={`${name}, ${detail}`} className={clsx(styles.row, isNew && styles.new)}>

@@ -27,13 +27,13 @@ type FriendsPanelProps = {
   onPageSizeChange: (size: PageSize) => void
 }
 
-/** Requests and friends, and what may be done with each. */
+/** Requests and friends with their actions. */
 export function FriendsPanel({ me, result, pageSize, onPageSizeChange }: FriendsPanelProps) {
   const { t } = useTranslation()
   const { list, onRowLeaves } = useRowFocus(result.data)
   const act = useContactActions(me, () => void result.refetch())
   const [isAdding, setIsAdding] = useState(false)
-  // A row that moved away under the press would look lost.
+  // Keeps accepted requests in place: a row that moved away on the press would look lost.
   const [accepted, setAccepted] = useState<ReadonlySet<number>>(new Set())
   const onConfirmed = (action: ContactAction, { address_book_id: id }: Contact, index: number) => {
     if (action === 'accept') setAccepted((ids) => new Set([...ids, id]))
@@ -79,7 +79,7 @@ const nameOf = ({ receiver_name }: Contact) => receiver_name
 
 const variantOf = { accept: 'primary', reject: 'secondary', withdraw: 'secondary' } as const
 
-/** A request, or a friend. */
+/** Row of a request or a friend. */
 function FriendRow({ contact, onAction }: { contact: Contact; onAction: (action: ContactAction) => void }) {
   const { t } = useTranslation()
   const name = contact.receiver_name

@@ -16,19 +16,19 @@ import { draftOfGroup, type GroupFields, restoreGroup } from './groupDraft'
 import styles from './GroupDialog.module.css'
 import { MemberPicker } from './MemberPicker'
 
-/** Characters that a name may have; the server refuses more. */
+/** Maximum characters of a name; the server refuses more. */
 const NAME_LENGTH = 255
 
 type GroupDialogProps = {
   me: CurrentUser
-  /** Null: a new one. */
+  /** Null: a new group. */
   group: Group | null
   onClose: () => void
 }
 
 /**
- * Makes or edits a group: its name and its members (A-233 to A-236, A-382, A-383, A-456, A-457). What was typed stays after a failure, and over
- * the end of the session; a group that was removed elsewhere can be saved as a new one.
+ * Creates or edits a group: name and members (A-233 to A-236, A-382, A-383, A-456, A-457). The draft survives a failure and the end of the
+ * session. A group removed elsewhere can be saved as a new group.
  */
 export function GroupDialog({ me, group, onClose }: GroupDialogProps) {
   const { t } = useTranslation()
@@ -59,11 +59,11 @@ export function GroupDialog({ me, group, onClose }: GroupDialogProps) {
   const members = useController({
     control,
     name: 'members',
-    // A friend who was removed elsewhere is no member any more.
+    // Count only current friends: a friend may have been removed elsewhere.
     rules: { validate: (ids) => ids.some(isFriend) || t('addressBook.group.membersRequired') },
   })
   const isSaving = formState.isSubmitting
-  // State is one render late for a second press.
+  // Ref, because state is one render late for a second press.
   const isSent = useRef(false)
   const formId = useId()
 
@@ -83,7 +83,7 @@ export function GroupDialog({ me, group, onClose }: GroupDialogProps) {
       onClose()
       return
     }
-    // A failure that names no field of the form has a snackbar (D-0904).
+    // `errorMiddleware` shows failures without field errors (D-0904).
     const failure = toApiError(error)
     if (groupId !== null && statusOf(failure) === 404) setGroupId(null)
     const refused = [
@@ -100,7 +100,7 @@ export function GroupDialog({ me, group, onClose }: GroupDialogProps) {
     <Dialog
       isOpen
       title={group ? t('addressBook.group.editTitle', { name: group.group_name }) : t('addressBook.group.title')}
-      // A press outside would lose what was typed; closing while pending would hide a failure.
+      // A press outside would lose the input; closing while in flight would hide a failure.
       isDismissable={false}
       isCloseDisabled={isSaving}
       onClose={onClose}

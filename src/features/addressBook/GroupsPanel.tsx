@@ -18,7 +18,7 @@ import { useRowFocus } from './useRowFocus'
 
 type GroupsPanelProps = { me: CurrentUser; pageSize: PageSize; onPageSizeChange: (size: PageSize) => void }
 
-/** The groups of a teacher, made, edited and removed here. */
+/** Groups of a teacher: create, edit, remove. */
 export function GroupsPanel({ me, pageSize, onPageSizeChange }: GroupsPanelProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -27,7 +27,7 @@ export function GroupsPanel({ me, pageSize, onPageSizeChange }: GroupsPanelProps
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   )
   const [remove] = groupsApi.useRemoveGroupMutation()
-  /** The group that is edited, and the index of its row; null for a new one. */
+  /** Edited group and its row index; null: a new group; undefined: dialog closed. */
   const [edited, setEdited] = useState<{ group: Group; index: number } | null>()
   const { list, onRowLeaves } = useRowFocus(result.data, edited)
 
@@ -39,7 +39,7 @@ export function GroupsPanel({ me, pageSize, onPageSizeChange }: GroupsPanelProps
   }
 
   const closeDialog = () => {
-    // Its group may have been removed elsewhere.
+    // The edited group may have been removed elsewhere.
     if (edited) onRowLeaves(edited.index)
     setEdited(undefined)
   }

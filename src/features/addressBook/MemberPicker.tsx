@@ -13,17 +13,17 @@ import { PersonAvatar } from './Avatar'
 import styles from './MemberPicker.module.css'
 
 type MemberPickerProps = {
-  /** Who can be a member: accepted friends (A-455). */
+  /** Possible members: accepted friends (A-455). */
   friends: ListResult<Group['recipients'][number]>
   /** Ids of the members. */
   chosen: readonly number[]
   onChange: (ids: number[]) => void
-  /** Its `focus` moves keyboard focus to the search. */
+  /** `focus` moves keyboard focus to the search. */
   pickerRef: Ref<{ focus: () => void }>
   errorMessage?: string
 }
 
-/** Chooses the members of a group among the friends, by name (A-234, A-236). */
+/** Picks the members of a group from the friends, with a search by name (A-234, A-236). */
 export function MemberPicker({ friends, chosen, onChange, pickerRef, errorMessage }: MemberPickerProps) {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = friends

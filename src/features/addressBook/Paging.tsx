@@ -13,7 +13,7 @@ type PagingProps = {
   onSizeChange: (size: PageSize) => void
 }
 
-/** Rows per page, which rows are shown, and the pages beside. */
+/** Rows per page, range of shown rows, previous and next page. */
 export function Paging({
   shown: { page, pageCount, first, last, total },
   onPageChange,
@@ -47,7 +47,7 @@ export function Paging({
         {t('addressBook.paging.rows', { first, last, total })}
       </span>
       <span className={styles.buttons}>
-        {/* Not disabled, which would take keyboard focus from the button that led to the last page. */}
+        {/* isPending instead of isDisabled: a disabled button would lose keyboard focus on the last page. */}
         <IconButton
           label={t('addressBook.paging.previous')}
           icon={<ChevronLeft aria-hidden="true" />}

@@ -1,4 +1,4 @@
-/** The address book in the whole app: what its buttons do, what stays after a failure, and where keyboard focus goes. */
+/** Address book in the whole app: actions, failures and keyboard focus. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { userApi } from '@/api/user'
@@ -27,7 +27,7 @@ const contactsOfAina = ({ session }: RenderedApp) =>
     [sender_id, receiver_id].includes(AINA),
   )
 
-/** Presses the button, and Yes or Cancel in the confirmation. */
+/** Presses a button, then Yes or Cancel in the confirmation. */
 async function pressAndAnswer({ user }: RenderedApp, name: string | RegExp, title: string, answer = 'Yes') {
   await user.click(button(name))
   const dialog = await screen.findByRole('alertdialog', { name: title })
@@ -65,7 +65,7 @@ describe('tabs', () => {
     await waitFor(() => expect(app.currentUrl()).toBe('/invite'))
   })
 
-  test('who may not invite has no banner that leads to the invitation', async () => {
+  test('without the permission to invite there is no banner', async () => {
     const { store } = await openAddressBook()
     const withoutInvite = userApi.util.updateQueryData('getMe', undefined, (me) => {
       if (me) me.permissions = me.permissions.filter((permission) => permission !== 'system.invitation.access')
@@ -86,7 +86,7 @@ describe('friends', () => {
     expect(rowNames()).toEqual(['Imran Zulkifli, Friend'])
   })
 
-  test('an accepted request says so and keeps its row until the list is left', async () => {
+  test('an accepted request shows a snackbar and keeps its row until the list is left', async () => {
     const app = await openAddressBook()
     const index = rowNames().findIndex((name) => name?.startsWith('Imran Zulkifli'))
     await pressAndAnswer(app, 'Accept the request of Imran Zulkifli', 'Accept the request?')
@@ -105,7 +105,7 @@ describe('friends', () => {
     expect(loadPreferences().rowsPerPage).toBe(10)
   })
 
-  test('Cancel leaves a request as it is; a rejected one and a withdrawn one are removed from the list', async () => {
+  test('Cancel keeps a request; rejected and withdrawn requests leave the list', async () => {
     const app = await openAddressBook()
     await pressAndAnswer(app, 'Reject the request of Imran Zulkifli', 'Reject the request?', 'Cancel')
     expect(callCount(app, 'rejectContact')).toBe(0)
@@ -140,8 +140,8 @@ describe('friends', () => {
     await waitFor(() => expect(screen.queryByText('Imran Zulkifli')).toBeNull())
   })
 
-  // No event announces a request.
-  test('requests are asked for again when the tab comes back to the front', async () => {
+  // No event announces a friend request.
+  test('requests are refetched when the tab becomes visible', async () => {
     const app = await openAddressBook()
     app.session.mockServer.db.contacts.set({ id: 900, sender_id: 33, receiver_id: AINA, status: 'PENDING' })
     expect(screen.queryByRole('button', { name: 'Accept the request of Zara Idris' })).toBeNull()
@@ -187,7 +187,7 @@ describe('adding a friend', () => {
     return { ...app, dialog, field: dialog.getByLabelText('Username', { selector: 'input' }) }
   }
 
-  test('a request goes out once, and waits among the own ones', async () => {
+  test('a request is sent once and listed among the outgoing requests', async () => {
     const app = await openDialog()
     const sentBodies = recordRequestBodies(app)
     await waitFor(() => expect(app.field).toHaveFocus())
@@ -200,7 +200,7 @@ describe('adding a friend', () => {
     await waitFor(() => expect(button('Add friend')).toHaveFocus())
   })
 
-  test('without a username nothing is sent; what the server says about it stands at the field, else that an unexpected error occurred; what was typed stays', async () => {
+  test('a blank username sends nothing; a refusal shows the server message at the field, or a generic error, and keeps the input', async () => {
     expectConsole(/^\[api\] addContact failed:.*422/s)
     expectConsole(/^\[api\] addContact failed:.*500/s)
     const app = await openDialog()
@@ -250,7 +250,7 @@ describe('groups', () => {
     await waitFor(() => expect(button('New group')).toHaveFocus())
   })
 
-  test('a group is edited with its name and members in place; a name that the server refuses stays in its field, with what is wrong', async () => {
+  test('a group is edited from its name and members; a refused name stays in the field with the error', async () => {
     expectConsole(/^\[api\] editGroup failed:.*422/s)
     const app = await openGroups({ scenario: 'groupSaveRefused' })
     await app.user.click(button('Edit Science Teachers'))
@@ -311,11 +311,11 @@ describe('groups', () => {
     await app.user.click(button('Create group'))
     expect(await notices().findByText('Science Teachers saved.')).toBeVisible()
     await waitFor(() => expect(rowNames()).toContain('Science Teachers, 2 members · Daniel Lim, Kamala Devi'))
-    // The row that opened the dialog is unmounted.
+    // The row that opened the dialog has been unmounted.
     await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'))
   })
 
-  test('a group in which nothing was typed opens as it is now, also after the end of the session', async () => {
+  test('an unedited group reopens with current values, also after the end of the session', async () => {
     expectConsole(/^\[api\] editGroup failed:.*401/s)
     const app = await openGroups()
     await app.user.click(button('Edit Science Teachers'))

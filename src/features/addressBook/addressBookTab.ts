@@ -1,3 +1,3 @@
 export const addressBookTabs = ['groups', 'friends'] as const
-/** A tab of the address book. Apart from its rules, because the start-up code parses the address with it. */
+/** Tab of the address book. Separate from the rules, because the start-up code parses the address. */
 export type AddressBookTab = (typeof addressBookTabs)[number]

@@ -10,7 +10,7 @@ import { snackbarShown } from '@/store/snackbarsSlice'
 import { type ContactAction, contactConfirmations } from './addressBookRules'
 
 /**
- * Accepts, rejects, withdraws or removes after a confirmation (A-311 to A-320). An entry that has changed elsewhere is asked for again.
+ * Accepts, rejects, withdraws or removes after a confirmation (A-311 to A-320). Refetches if the entry has changed elsewhere.
  * @param onConfirmed called before the list changes
  */
 export function useContactActions(me: CurrentUser, refetch: () => void) {
@@ -29,7 +29,7 @@ export function useContactActions(me: CurrentUser, refetch: () => void) {
       : dispatch((action === 'reject' ? rejectContact : removeContact).initiate(arg, { track: false })))
     if (!error && action === 'accept')
       dispatch(snackbarShown({ kind: 'success', text: { key: 'addressBook.done.accept', values: { name } } }))
-    // The row that goes is what a sighted person sees.
+    // Announce for screen readers; visually the row disappears.
     else if (!error) announce(t(`addressBook.done.${action}`, { name }))
     else if (isNotAccessible(toApiError(error))) refetch()
   }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keyboard focus when the row that has it leaves the list: it goes to the row in its place, of an empty list to the heading of the screen.
- * @param rows the rows on screen; undefined while there are none yet
- * @param dialog what is open over them: a dialog may outlast the row that opened it
- * @returns the ref of the list, and a callback that takes the index of a row before it is removed, or before its dialog closes
+ * Restores keyboard focus after the focused row leaves the list: to the next row in its place, in an empty list to the heading.
+ * @param rows rows on screen; undefined while loading
+ * @param dialog open dialog, which may outlast the row that opened the dialog
+ * @returns ref of the list, and a callback to call with a row's index before the row is removed or its dialog closes
  */
 export function useRowFocus(rows: readonly unknown[] | undefined, dialog?: unknown) {
   const list = useRef<HTMLDivElement>(null)
@@ -14,13 +14,13 @@ export function useRowFocus(rows: readonly unknown[] | undefined, dialog?: unkno
     if (index === undefined) return
     const moveFocus = () => {
       leavingIndex.current = undefined
-      // The row that is still there has it back from the dialog.
+      // Focus was already restored by the closing dialog.
       if (document.activeElement !== document.body) return
       const rendered = list.current?.querySelectorAll<HTMLElement>('[role="row"]') ?? []
       const target = rendered[Math.min(index, rendered.length - 1)] ?? document.querySelector<HTMLElement>('h1')
       target?.focus()
     }
-    // A dialog gives keyboard focus back a frame after it has closed.
+    // Wait two frames: a closing dialog restores focus after one frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(moveFocus)
     })

@@ -9,7 +9,7 @@ export type DemoAccountsProps = {
   onChoose: (credentials: { username: string; password: string }) => void
 }
 
-/** Accounts of the mock server; pressing one signs in. */
+/** Accounts of the mock server; a press signs in. */
 export function DemoAccounts({ accounts, isBusy, onChoose }: DemoAccountsProps) {
   const { t, language } = useTranslation()
   return (

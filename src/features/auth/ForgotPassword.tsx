@@ -4,7 +4,7 @@ import { snackbarShown } from '@/store/snackbarsSlice'
 import { Button } from '@/ui/Button'
 import styles from './ForgotPassword.module.css'
 
-/** Shows the support address and copies it; a neutral snackbar confirms it (A-122 to A-125, D-1134). There is no reset call. */
+/** Shows and copies the support address, confirmed by a neutral snackbar (A-122 to A-125, D-1134). The API has no reset call. */
 export function ForgotPassword({ supportEmail }: { supportEmail: string }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -13,7 +13,7 @@ export function ForgotPassword({ supportEmail }: { supportEmail: string }) {
       await navigator.clipboard.writeText(supportEmail)
       dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.login.emailCopied' } }))
     } catch {
-      // Refused, or there is no clipboard: the page came over http.
+      // Refused, or no clipboard: the page was served over http.
       dispatch(snackbarShown({ kind: 'danger', text: { key: 'login.copyFailed' } }))
     }
   }

@@ -7,7 +7,7 @@ import { Keypad } from './Keypad'
 const key = (name: string) => screen.getByRole('button', { name })
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Password' })
 
-/** The keypad below its field, which is no password field here so that it has a role. */
+/** Renders the keypad below a text input: a password input would have no role. */
 function renderKeypad(initialValue = '') {
   const onSubmit = vi.fn()
   function Harness() {
@@ -68,7 +68,7 @@ test('is one tab stop between field and button; arrows and typing lead through t
   expect(field()).toHaveValue('12500')
   await user.keyboard('{ArrowRight}')
   expect(key('OK')).toHaveFocus()
-  // OK is disabled again, and no longer has keyboard focus.
+  // OK is disabled again and loses keyboard focus.
   await user.keyboard('{Backspace}{Backspace}')
   expect(key('Backspace')).toHaveFocus()
   await user.tab()

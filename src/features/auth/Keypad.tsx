@@ -4,31 +4,31 @@ import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
 import styles from './Keypad.module.css'
 
-/** Three columns and four rows, as many as `KeypadPlaces` reserves. */
+/** Three columns and four rows, the same number as in `KeypadPlaces`. */
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'backspace', '0', 'ok'] as const
 type Key = (typeof KEYS)[number]
 
 const COLUMNS = 3
-/** Position of the key that an arrow leads to, relative to the one with keyboard focus. */
+/** Index offset of the key that an arrow key moves focus to. */
 const ARROW_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS }
-/** Characters of any kind from which OK acts (A-121, A-337, A-538, D-1004). */
+/** Minimum characters, of any kind, that enable OK (A-121, A-337, A-538, D-1004). */
 const MIN_OK_LENGTH = 4
 
 type KeypadProps = {
-  /** The password. */
+  /** Password. */
   value: string
   onChange: (value: string) => void
   onSubmit: () => void
-  /** Has keyboard focus after a press of the mouse, so that Enter goes on there; not after a touch, or the on-screen keyboard would open. */
+  /** Password field; focused after a mouse press, so that Enter works. Not after a touch, which would open the on-screen keyboard. */
   fieldRef: RefObject<HTMLInputElement | null>
 }
 
-/** What a key shows instead of its name. */
+/** Icons that replace the text of a key. */
 const ICONS: Partial<Record<Key, ReactNode>> = { backspace: <Delete aria-hidden="true" size={28} /> }
 
 /**
- * Digits, Backspace and OK for the password of somebody who cannot type yet (A-117 to A-121, D-1005). It appends to the password field;
- * OK submits like Enter. One tab stop; arrows move between the keys.
+ * Digits, Backspace and OK for users who cannot type yet (A-117 to A-121, D-1005). Digits append to the password field; OK submits like
+ * Enter. One tab stop; arrow keys move between the keys.
  */
 export function Keypad({ value, onChange, onSubmit, fieldRef }: KeypadProps) {
   const { t } = useTranslation()
@@ -36,7 +36,7 @@ export function Keypad({ value, onChange, onSubmit, fieldRef }: KeypadProps) {
   const isMouse = useRef(false)
   const characters = [...value]
   const isOkEnabled = characters.length >= MIN_OK_LENGTH
-  // A disabled button is no tab stop.
+  // Skip a disabled OK, which cannot be a tab stop.
   const tabStop = focusedKey === 'ok' && !isOkEnabled ? '1' : focusedKey
 
   const press = (key: Key) => {
@@ -51,13 +51,13 @@ export function Keypad({ value, onChange, onSubmit, fieldRef }: KeypadProps) {
     event.preventDefault()
     const keys = event.currentTarget.querySelectorAll('button')
     const next = keys[typedKey ? KEYS.indexOf(typedKey) : KEYS.indexOf(tabStop) + (step ?? 0)]
-    // Before the value changes: a typed Backspace may disable OK, and focus would be lost with it.
+    // Focus before the value changes: Backspace may disable a focused OK.
     if (next && !next.disabled) next.focus()
     if (typedKey) press(typedKey)
   }
 
   return (
-    // Digits are read from left to right in every language.
+    // ltr: digits read from left to right in every language.
     <div role="group" aria-label={t('login.keypad.label')} dir="ltr" className={styles.keypad} onKeyDown={onKeyDown}>
       {KEYS.map((key) => (
         <Button

@@ -2,7 +2,7 @@ import styles from './Keypad.module.css'
 
 const PLACES = Array.from({ length: 12 }, (_, index) => index)
 
-/** Where the keys of the keypad will be: reserved, so that nothing moves under a press when they appear. */
+/** Reserves the room of the keypad, so that nothing moves under a press when the keys appear. */
 export function KeypadPlaces() {
   return (
     <div className={styles.keypad} aria-hidden="true">

@@ -18,7 +18,7 @@ async function fill(user: UserEvent, field: HTMLElement, text: string) {
   await user.paste(text)
 }
 
-/** Opens the login page as a visitor; getMe has failed with 401 by then. */
+/** Opens the login page as a visitor, after the 401 of getMe. */
 async function openLogin() {
   expectConsole(/^\[api\] getMe failed:.*401/s)
   const app = renderApp({ path: '/login' })
@@ -42,7 +42,7 @@ test.each([
     expect(screen.getByRole('alert')).toHaveTextContent('Username and Password are required')
     expect(username()).toHaveAccessibleDescription('Username and Password are required')
     expect(password()).toHaveAccessibleDescription('Username and Password are required')
-    // The first login request is that of the complete form.
+    // Only the complete form sends a login request.
     await user.clear(username())
     await fill(user, username(), 'mei_ling')
     await fill(user, password(), 'wrong')
@@ -76,7 +76,7 @@ test('while the login is in flight the button is pending and a second submit sen
   expect(requestLog().filter((call) => call === 'login')).toHaveLength(1)
 })
 
-test('pressing a demo account signs in with its credentials, and the permissions are asked for again', async () => {
+test('pressing a demo account signs in with its credentials, and the permissions are refetched', async () => {
   const app = await openLogin()
   const bodiesSentTo = recordRequestBodies(app)
   expect(screen.getAllByRole('button', { name: /^Log in as/ })).toHaveLength(4)
@@ -121,7 +121,7 @@ test('once the username is left, the keypad enters the password and OK logs in',
   expect(requestLog().filter((call) => call === 'login')).toHaveLength(1)
 })
 
-test('a press where the keys will be shows them, and types nothing', async () => {
+test('a press on the keypad placeholder opens the keypad and types nothing', async () => {
   const { user } = await openLogin()
   const place = submit().previousElementSibling?.querySelector('span')
   if (!place) throw new Error('No place is reserved for the keys.')

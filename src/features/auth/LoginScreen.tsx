@@ -20,11 +20,11 @@ import styles from './LoginScreen.module.css'
 type LoginScreenProps = {
   /** Accounts of the mock server; empty with a real backend. */
   demoAccounts: readonly DemoAccount[]
-  /** Shows them. It comes with the mock server, so that live builds are without it. */
+  /** Component that shows `demoAccounts`; comes with the mock server, so that live builds exclude the code. */
   DemoAccounts?: ComponentType<DemoAccountsProps>
   supportEmail: string
   languageChoice?: ReactNode
-  /** A link to the sign-up with this text. */
+  /** Renders a link to the sign-up with this text. */
   renderSignUpLink?: (text: string) => ReactNode
 }
 
@@ -37,7 +37,7 @@ const BUDDIES = ['H', 'E', 'A', 'R', 'T']
 const loginErrorMessage = (error: ApiError): string | undefined =>
   serverMessage(error) ?? fieldMessage(error, 'username')
 
-/** The login page (A-113 to A-127). The input is kept when a login is rejected. */
+/** Login page (A-113 to A-127). A rejected login keeps the input. */
 export function LoginScreen(props: LoginScreenProps) {
   const { demoAccounts, DemoAccounts, supportEmail, languageChoice, renderSignUpLink } = props
   const { t } = useTranslation()
@@ -46,7 +46,7 @@ export function LoginScreen(props: LoginScreenProps) {
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [isMissing, setMissing] = useState(false)
-  /** The login that was sent last failed: what the server said about its credentials, or nothing. */
+  /** Set after a failed login: the server's message about the credentials, or ''. */
   const [refusal, setRefusal] = useState<string>()
   const [isKeypadOpen, setKeypadOpen] = useState(false)
   const [isStorageRefused] = useState(() => !isStorageAllowed())
@@ -62,7 +62,7 @@ export function LoginScreen(props: LoginScreenProps) {
     setMissing(isIncomplete)
     setRefusal(undefined)
     if (isIncomplete) return
-    // Tablets put a space after a word they know; no username has one.
+    // Trim: tablets append a space to known words, and usernames have no spaces.
     const { error } = await login({ ...credentials, username: credentials.username.trim() })
     if (!error) return
     const apiError = toApiError(error)
@@ -108,7 +108,7 @@ export function LoginScreen(props: LoginScreenProps) {
                 spellCheck="false"
                 value={username}
                 onChange={setUsername}
-                // So that the keys are there once the field is left.
+                // Preload, so that the keys are ready on blur.
                 onFocus={() => void loadKeypad().catch(() => undefined)}
                 onBlur={() => setKeypadOpen(true)}
                 {...fieldErrorProps}
@@ -119,7 +119,7 @@ export function LoginScreen(props: LoginScreenProps) {
                 autoComplete="current-password"
                 value={password}
                 onChange={setPassword}
-                // A browser that filled the username in leaves that field out.
+                // Autofill of the username skips its blur.
                 onFocus={() => setKeypadOpen(true)}
                 inputRef={passwordField}
                 showLabel={t('login.show')}
@@ -127,13 +127,13 @@ export function LoginScreen(props: LoginScreenProps) {
                 {...fieldErrorProps}
               />
               {fieldError ? (
-                // A refusal is announced by its snackbar.
+                // No alert role for a refusal: the snackbar announces the message.
                 <p id={errorId} role={isMissing ? 'alert' : undefined} className={styles.error}>
                   {fieldError}
                 </p>
               ) : null}
             </div>
-            {/* A press where the keys will be shows them; it types none, because it has seen none. */}
+            {/* A press on the placeholder opens the keypad without typing a digit. */}
             <div className={styles.keypad} onPointerDown={() => setKeypadOpen(true)}>
               {isKeypadOpen ? (
                 <Keypad

@@ -1,6 +1,6 @@
 /**
- * The e-mail verification of the link in a mail, `/login?encodedData={code}` (A-128, A-129, D-1104). Loaded with such a link only, and its texts with it. The
- * code leaves the address once it is posted, so what failed for another reason than the code can be retried from the snackbar.
+ * E-mail verification by a mailed link, `/login?encodedData={code}` (A-128, A-129, D-1104). Code and texts load only for such a link. The
+ * code leaves the address once posted, so the snackbar offers a retry of other failures.
  */
 import type { ResponseOf } from '@/api/core/call'
 import { type ApiError, errorKey, serverMessage, toApiError } from '@/api/core/errors'
@@ -9,10 +9,10 @@ import type { onboardingCalls } from '@/api/onboarding.contract'
 import type { AppThunk } from '@/store/rootReducer'
 import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
 
-/** The two calls about a code; both answer with a message and whether the link has expired. */
+/** Calls for a code; both respond with a message and `isExpired`. */
 export type VerificationCall = 'verifyUser' | 'resendVerification'
 type VerificationResponse = ResponseOf<typeof onboardingCalls.verifyUser>
-/** How a call ended; nothing when the app itself aborted it. */
+/** Outcome of a call; empty if the app aborted the call. */
 export type VerificationResult = { data?: VerificationResponse; error?: ApiError }
 
 type SnackbarContent = Omit<Snackbar, 'id'>
@@ -25,14 +25,14 @@ const FAILURE_KEYS = {
   resendVerification: 'verification.unsent',
 } as const
 
-/** Offers a call from the snackbar. */
+/** Snackbar action that sends a call. */
 const actionFor = (call: VerificationCall, code: string): SnackbarContent['action'] => ({
   name: call,
   labelKey: call === 'verifyUser' ? 'verification.check' : 'verification.resend',
   id: code,
 })
 
-/** What the server says of the code; undefined when a failure says nothing of it. */
+/** Verdict of the server on the code; undefined for failures without a verdict. */
 function verdictOf({ data, error }: VerificationResult): Verdict | undefined {
   if (data) {
     const { isExpired } = data.data
@@ -43,8 +43,8 @@ function verdictOf({ data, error }: VerificationResult): Verdict | undefined {
 }
 
 /**
- * The snackbar of a result (A-438 to A-441, A-519, A-520): for an expired link another can be requested, for an unknown one not; a call
- * that was throttled or got no verdict can be retried.
+ * Snackbar of a result (A-438 to A-441, A-519, A-520). An expired link can be replaced, an unknown link not. A throttled call, or a call
+ * without a verdict, can be retried.
  */
 export function verificationSnackbar(
   call: VerificationCall,
@@ -62,7 +62,7 @@ export function verificationSnackbar(
   }
   const { error } = result
   if (!error || error.kind === 'aborted') return undefined
-  // Every screen shows that the server does not answer (D-0911); this adds what that means for the link.
+  // Besides the common snackbar of an unreachable server (D-0911), tell the consequence for the link.
   const key = error.kind === 'offline' ? FAILURE_KEYS[call] : errorKey(error)
   const message = serverMessage(error)
   return { kind: 'danger', text: message ? { message } : { key }, replaceKey, action: actionFor(call, code) }
@@ -79,13 +79,13 @@ export const sendVerification =
   }
 
 /**
- * Verifies the code of a link, once however often the route is entered.
- * @param code as in the address; a mail program that cut the link leaves it empty
+ * Verifies the code of a link once, even if the route is entered repeatedly.
+ * @param code code from the address; empty if a mail program cut the link
  */
 export const verifyLink =
   (code: string): AppThunk =>
   (dispatch, getState) => {
-    // A plus sign of Base64 that the link left unencoded was decoded as a space.
+    // Restore unencoded plus signs of Base64, which were decoded as spaces.
     const encodedData = code.trim().replaceAll(' ', '+')
     if (!encodedData) {
       dispatch(snackbarShown({ kind: 'danger', text: { key: 'verification.incomplete' } }))

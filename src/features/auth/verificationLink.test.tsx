@@ -13,7 +13,7 @@ const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const resendButton = () => notices().findByRole('button', { name: 'Resend Verification Link' })
 const loginHeading = () => screen.findByRole('heading', { level: 1, name: 'Welcome back' })
 
-/** Opens the address of a mail in strict mode, where effects run twice. */
+/** Opens the mailed address in strict mode, which runs effects twice. */
 function openLink(search: string, options: OpenAppOptions = {}) {
   const app = openApp({ path: `/login${search}`, ...options })
   const { db, requestLog } = app.session.mockServer
@@ -91,7 +91,7 @@ test.each(['', '%20', '{"id":44}', '[]'])(
   },
 )
 
-test('an expired link offers to send another, with the same code', async () => {
+test('an expired link offers another mail for the same code', async () => {
   expectConsole(/^\[api\] verifyUser failed:.*422/s)
   const app = openLink('?encodedData=expired')
   expect(await screen.findByText('This verification link has expired.')).toBeVisible()
@@ -101,7 +101,7 @@ test('an expired link offers to send another, with the same code', async () => {
   expect(await app.bodiesSentTo('onboarding/resend-email-verification')).toEqual([{ encodedData: 'expired' }])
 })
 
-test('a mail asked for too soon says when, and can be asked for again', async () => {
+test('a mail requested too soon shows the waiting time and can be requested again', async () => {
   expectConsole(/^\[api\] verifyUser failed:.*422/s)
   expectConsole(/^\[api\] resendVerification failed:.*429/s)
   const app = openLink('?encodedData=expired', { scenario: 'resendThrottled' })
@@ -119,7 +119,7 @@ test('a link opened without a network can be posted again', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Check the link again' }))
   await waitFor(() => expect(app.calls('verifyUser')).toBe(2))
   app.session.mockServer.setScenario('normal')
-  // The server is asked until it answers, which brings the anti-forgery cookie.
+  // Wait for the recovery, whose response sets the anti-forgery cookie.
   await waitFor(() => expect(notices().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument())
   await app.user.click(await screen.findByRole('button', { name: 'Check the link again' }))
   expect(await notices().findByText(VERIFIED)).toBeVisible()

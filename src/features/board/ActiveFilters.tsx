@@ -8,7 +8,7 @@ import { TagGroup } from '@/ui/TagGroup'
 import { cardTypeFilterChanged, selectCardTypeFilter } from '@/model/board/cardTypeFilterSlice'
 import { sharedFilterKey } from './tools/sharedFilterKey'
 
-/** No card type and no filter has this name. */
+/** Key of the search chip; no card type or filter has the same name. */
 const SEARCH = 'search'
 
 type ActiveFiltersProps = {
@@ -18,11 +18,11 @@ type ActiveFiltersProps = {
   onEndSearch: () => void
   /** Removes the filter from the URL. */
   onEndFilter: () => void
-  /** The last chip was removed; keyboard focus was on it. */
+  /** Called after the removal of the last chip, which had keyboard focus. */
   onEmpty: () => void
 }
 
-/** One removable chip for the search, for the filter of the list and for each chosen card type (D-2109), so that nobody takes a part of the list for all of it. */
+/** Removable chips: search, filter and each chosen card type (D-2109), so that a filtered list never looks complete. */
 export function ActiveFilters({ filter, search, onEndSearch, onEndFilter, onEmpty }: ActiveFiltersProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -11,8 +11,8 @@ import { selectIsDragging } from '@/store/dragSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp } from '@/testing/openApp'
 import { myBoard } from '@/testing/myBoard'
-import type { CardRecord } from '../../../mocks/db/tables'
-import type { MockServer } from '../../../mocks/server/mockServer'
+import type { CardRecord } from '@mocks/db/tables'
+import type { MockServer } from '@mocks/server/mockServer'
 import { BoardScreen } from './BoardScreen'
 import { cardTypeFilterChanged, selectCardTypeFilter } from '@/model/board/cardTypeFilterSlice'
 import { selectSelectedIds, touchModeEntered } from '@/model/board/selectionSlice'
@@ -91,7 +91,7 @@ async function renderBoard(list: Partial<CardListArg> = {}, titlesToKeep: readon
     unmount()
     close()
   })
-  // The skeleton.
+  // Wait until the skeleton is gone.
   await waitFor(() => expect(document.querySelector('ul[aria-busy]')).toBeNull())
   const user = userEvent.setup({ delay: null })
   return {
@@ -169,7 +169,7 @@ describe('the keyboard', () => {
     expect(selected()).toEqual([FOOD_CHAINS, BATIK, VOLCANO].map((title) => expect.stringContaining(title)))
     await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
     expect(selected()).toEqual([FOOD_CHAINS, BATIK].map((title) => expect.stringContaining(title)))
-    // Without Shift the keyboard moves alone.
+    // Without Shift only focus moves; the selection stays.
     await user.keyboard('{ArrowLeft}')
     expect(card(FOOD_CHAINS)).toHaveFocus()
     expect(selected()).toHaveLength(2)
@@ -199,7 +199,6 @@ describe('the keyboard', () => {
   })
 })
 
-// A newer server may send a card type that this client does not know.
 test('keyboard focus returns to the card it was on, however briefly a card was open over the board', async () => {
   const { cover } = await renderBoard()
   await waitFor(() => expect(titles()).toEqual(TITLES))
@@ -212,6 +211,7 @@ test('keyboard focus returns to the card it was on, however briefly a card was o
   expect(card(TAPIR)).toHaveFocus()
 })
 
+// A newer server may send a card type that this client does not know.
 test('a card of an unknown type does not affect the other cards', async () => {
   expectConsole(/^\[contract\] getCards: "data\.\[\]\.type" breaks the contract\./)
   const { mockServer, show } = await renderBoard(heatStack)

@@ -9,7 +9,7 @@ import { decodeEntities } from '@/cardTypes/rules/decode'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { preloadOnApproach } from '@/lib/loading/preloadOnApproach'
 import { useEventCallback } from '@/lib/useEventCallback'
-import { useIsPainted } from '@/lib/loading/useIsPainted'
+import { useAfterPaint } from '@/lib/loading/useAfterPaint'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { leaveMissingList } from '@/store/inaccessibleCards'
 import styles from './BoardScreen.module.css'
@@ -62,7 +62,7 @@ const ActiveFilters = lazyComponent(() => import('./ActiveFilters').then((file) 
 export const BoardToolbar = lazyComponent(() => import('./toolbar/BoardToolbar').then((file) => file.BoardToolbar))
 export const CardMenu = lazyComponent(() => import('./toolbar/CardMenu').then((file) => file.CardMenu))
 
-/** A missing list redirects to My Board with the 404 text, and its stack leaves the board (B-561, B-562). */
+/** Redirects from a missing list to My Board with the 404 text and removes the stack from the board (B-561, B-562). */
 function useRedirectOnMissingList({ status, error }: CardList, { stackId }: CardListArg, onListMissing: () => void) {
   const dispatch = useAppDispatch()
   const isMissing = status === 'failed' && error !== undefined && statusOf(error) === 404
@@ -75,10 +75,10 @@ function useRedirectOnMissingList({ status, error }: CardList, { stackId }: Card
   }, [isMissing])
 }
 
-/** The card type filter, which ends with the place it was chosen in: another list must not look empty because of it (D-2109). */
+/** Card type filter, reset when the list changes: another list must not look empty (D-2109). */
 function useCardTypeFilter(stackId: string | undefined) {
   const dispatch = useAppDispatch()
-  // In the layout phase: the next list is never painted with the filter of this one.
+  // In the layout phase: the next list is never painted with the old filter.
   useLayoutEffect(
     () => () => {
       dispatch(cardTypeFilterChanged([]))
@@ -125,14 +125,14 @@ function useBoardCardActions(props: BoardScreenProps, cards: readonly Card[]) {
   return { runAction, getAvailableActions, rename, renamingId, selected, selectedIds, undo: commands.undo }
 }
 
-/** How often the board has come back into view from below an overlay, counted from 0. */
+/** Number of overlays that have closed over the board, from 0. */
 function useRevealCount(isObscured: boolean): number {
   const [view, setView] = useState({ isObscured, revealCount: 0 })
   if (view.isObscured !== isObscured) setView({ isObscured, revealCount: view.revealCount + (isObscured ? 0 : 1) })
   return view.revealCount
 }
 
-/** Clicks inside these keep the selection; `data-card-id` is a grid cell, also while its card is loading. */
+/** Elements in which clicks keep the selection; `data-card-id` marks a grid cell, also of a loading card. */
 const NON_DESELECTING = 'button, a, [role="toolbar"], [data-card-id]'
 
 /** Clicks outside of the cards clear the selection (D-2413). */
@@ -167,8 +167,8 @@ export function BoardScreen(props: BoardScreenProps) {
   } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  // Inert changes the style of each card, which takes as long as rendering what opens over them (D-0094).
-  const isInert = useIsPainted(isObscured)
+  // `inert` restyles every card, which takes as long as rendering the overlay: applied after the overlay is painted (D-0094).
+  const isInert = useAfterPaint(isObscured)
   const revealCount = useRevealCount(isObscured)
   const list = useVisibleCardList(arg)
   const isAutoLayout = useAppSelector(selectIsAutoLayout)
@@ -216,7 +216,7 @@ export function BoardScreen(props: BoardScreenProps) {
 
   const focusTitle = () => titleRef.current?.focus({ preventScroll: true })
   const isEmpty = list.status === 'ready' && list.cards.length === 0 && !list.hasMore
-  // The card that had keyboard focus, a stack or the last card of the list, is not there to return to.
+  // Focuses the title of an empty list: the card that had keyboard focus is gone.
   useEffect(() => {
     if (isEmpty && !isObscured && document.activeElement === document.body) focusTitle()
   }, [isEmpty, isObscured, arg.stackId])
@@ -225,7 +225,7 @@ export function BoardScreen(props: BoardScreenProps) {
     onShowAll()
   }
 
-  // With these the grid renders only when its list or the selection changes, not with each card that opens over it (D-0094).
+  // Stable callbacks: the grid renders for a new list or selection, not for each card that opens (D-0094).
   const open = useEventCallback(onOpen)
   const openOrigin = useEventCallback(props.onOpenOrigin)
   const openMenu = useEventCallback((card: Card, anchor: Element) => setMenu({ card, anchor }))

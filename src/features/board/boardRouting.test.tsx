@@ -1,4 +1,4 @@
-/** What the board keeps in the URL: search field, filters, confirmation. In the whole app, with a nearly empty board. */
+/** State of the board in the URL (search, filters, confirmation), in the whole app with a nearly empty board. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { confirm } from '@/store/confirmationSlice'
@@ -66,7 +66,7 @@ describe('the search field', () => {
     await waitFor(() => expect(currentUrl()).toBe('/board?search=volcano'))
   })
 
-  test('shows a term that changes otherwise', async () => {
+  test('shows the search term after a navigation has changed the URL', async () => {
     const { router } = await openBoard('/board?search=volcano')
     await act(() => router.navigate({ to: '/board', search: { search: 'tapir' } }))
     expect(await screen.findByRole('searchbox', { name: 'Search' })).toHaveValue('tapir')

@@ -6,12 +6,12 @@ import type { CardAction } from '@/model/actions/cardActions'
 import { cardsSelected, selectionCleared } from '@/model/board/selectionSlice'
 import { useAppDispatch } from '@/store/hooks'
 
-/** Single-letter shortcuts work only in here: elsewhere speech input would trigger them (WCAG 2.1.4). */
+/** Scope of single-letter shortcuts: elsewhere speech input would trigger them (WCAG 2.1.4). */
 const CARD_SHORTCUT_SCOPE = '[data-card-id], [role="toolbar"]'
 
 const isInCardScope = ({ target }: Event) => target instanceof Element && target.closest(CARD_SHORTCUT_SCOPE) !== null
 
-/** The action of a key, if an available one has it; modified keys have none. */
+/** Available action of a key, if any; modified keys have none. */
 function actionForKey(event: KeyboardEvent, actions: readonly CardAction[]): CardAction | undefined {
   if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return undefined
   if (event.key.length === 1 && !isInCardScope(event)) return undefined
@@ -30,8 +30,8 @@ type BoardShortcutsOptions = {
 }
 
 /**
- * Keyboard shortcuts of the board: Escape clears the selection, Ctrl or Cmd and A selects all cards that are not loading, Ctrl or Cmd
- * and Z undoes; each action has a key of its own, single letters only while focus is in a card or toolbar.
+ * Keyboard shortcuts of the board. Escape clears the selection, Ctrl/Cmd+A selects all cards that are not loading, Ctrl/Cmd+Z undoes. Each
+ * action has a key of its own; single letters work only while focus is in a card or toolbar.
  */
 export function useBoardShortcuts({ boardRef, cards, actions, onAction, onUndo }: BoardShortcutsOptions): void {
   const dispatch = useAppDispatch()

@@ -2,14 +2,14 @@ type CactusProps = {
   /** px */
   height: number
   className?: string
-  /** px from the left edge of its parent. */
+  /** px from the left edge of the parent. */
   left?: number
 }
 
-/** Width of the picture by its height. */
+/** Width of the picture as a fraction of the height. */
 export const CACTUS_RATIO = 2 / 3
 
-/** A cactus in the colours of the theme. */
+/** Cactus in the colours of the theme. */
 export function Cactus({ height, className, left }: CactusProps) {
   return (
     <svg

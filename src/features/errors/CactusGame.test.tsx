@@ -8,13 +8,13 @@ import { BUDDY_WIDTH, createRun, JUMP_MS, speedAt, widthOf } from './cactusRun'
 const SPEED = speedAt(0, true) / 1000
 const SEED = 7
 const [firstCactus = { id: 0, x: 0, height: 0 }] = createRun(SEED).cactuses
-/** ms until the buddy touches the first cactus, and until it is past it. */
+/** ms until the buddy touches the first cactus, and until the cactus is passed. */
 const MS_TO_CONTACT = (firstCactus.x - BUDDY_WIDTH) / SPEED
 const MS_TO_PASS = (firstCactus.x + widthOf(firstCactus)) / SPEED
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // The seed of runs that begin with Enter.
+  // Seed of runs started with Enter.
   vi.spyOn(Math, 'random').mockReturnValue(SEED / 2 ** 32)
 })
 
@@ -29,17 +29,17 @@ async function openGame({ isInView = true } = {}) {
   act(() => game().focus())
 }
 
-/** Presses a key on the focused element. @returns whether the browser does something with it as well */
+/** Presses a key on the focused element. @returns true if the browser's default action runs as well */
 const press = (key: string, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
 
-/** Runs the buddy into the first cactus, or over it when `isJumping`. */
+/** Runs the buddy into the first cactus; `isJumping`: over the cactus. */
 async function reachFirstCactus({ isJumping }: { isJumping: boolean }) {
   press('Enter')
   const middle = (MS_TO_CONTACT + MS_TO_PASS) / 2
   await play(middle - JUMP_MS / 2)
   if (isJumping) press(' ')
-  // Before the landing; the cactuses of another run have other widths.
+  // 200 ms past the cactus, still before the landing: cactuses of another run have other widths.
   await play(MS_TO_PASS - middle + JUMP_MS / 2 + 200)
 }
 
@@ -78,7 +78,7 @@ test('a collision ends the run, and the result is announced only then', async ()
   expect(screen.getByRole('status')).toHaveTextContent('Ouch, a cactus! Try once more.')
 })
 
-test('the score counts cactuses passed, and Enter restarts without it', async () => {
+test('the score counts cactuses passed, and Enter restarts with score 0', async () => {
   await openGame()
   await reachFirstCactus({ isJumping: true })
   expect(screen.getByText('Score: 1')).toBeInTheDocument()
@@ -113,7 +113,7 @@ test.each([
   expect(game()).toHaveAttribute('data-phase', 'ready')
 })
 
-test('keys of another button are not those of the game', async () => {
+test('the game ignores keys on another button', async () => {
   await openGame()
   const other = document.body.appendChild(document.createElement('button'))
   onTestFinished(() => other.remove())
@@ -164,7 +164,7 @@ test.each([
   expect(game()).toHaveAttribute('data-phase', 'over')
 })
 
-test('it says that it is paused for want of keyboard focus', async () => {
+test('without keyboard focus the game says that the run is paused', async () => {
   await openGame()
   press('Enter')
   expect(screen.queryByText('Paused. Tap the game to go on.')).toBeNull()

@@ -14,30 +14,30 @@ import { useIsSeen } from './useIsSeen'
 
 type CactusGameProps = {
   buddy: BuddyValue
-  /** Default: a new run that waits for the first jump. */
+  /** Default: a new run in phase 'ready'. */
   initialRun?: Run
 }
 
 const MOODS = { ready: 'sleeping', running: 'happy', over: 'sorry' } as const
 
-/** px after which the pattern of hills and ground begins again (`Landscape.module.css`). */
+/** px after which the pattern of hills and ground repeats (`Landscape.module.css`). */
 const TILE = 480
-/** Of the distance, that the hills move. */
+/** Movement of the hills as a fraction of the distance. */
 const HILLS_PACE = 0.2
 
 const newSeed = () => Math.floor(Math.random() * 2 ** 32)
 
-/** What React renders of a run; positions are written to the elements on every frame. */
+/** Compares the parts of a run that React renders; frames write positions directly to the elements. */
 const isRenderedAlike = (one: Run, other: Run) =>
   one.phase === other.phase &&
   one.score === other.score &&
   one.cactuses === other.cactuses &&
   (one.jumpMs === undefined) === (other.jumpMs === undefined)
 
-/** px from the start of the run to the left edge of the picture, whose arms reach further than what collides. */
+/** px from the start of the run to the left edge of the picture, whose arms exceed the collision box. */
 const leftOf = (cactus: Run['cactuses'][number]) => cactus.x - (cactus.height * CACTUS_RATIO - widthOf(cactus)) / 2
 
-/** A run and the elements that show it: four transforms a frame, and no render but when something comes or goes. */
+/** State of a run and refs of the elements: four transforms per frame; renders only when a rendered part changes. */
 function useRun(initialRun: Run | undefined) {
   const hills = useRef<HTMLSpanElement>(null)
   const ground = useRef<HTMLSpanElement>(null)
@@ -67,8 +67,8 @@ function useRun(initialRun: Run | undefined) {
 }
 
 /**
- * Jump over the cactus (A-243 to A-246, A-554, D-1132). Space, a press or a tap jumps, Enter starts again; keys act where no other
- * button has keyboard focus. It pauses without focus and unseen, and goes on afterwards.
+ * Jump over the cactus (A-243 to A-246, A-554, D-1132). Space, press or tap: jump; Enter: restart. Keys act unless another button has
+ * keyboard focus. Pauses without focus and out of view.
  */
 export function CactusGame({ buddy, initialRun }: CactusGameProps) {
   const { t } = useTranslation()
@@ -84,7 +84,7 @@ export function CactusGame({ buddy, initialRun }: CactusGameProps) {
   useAnimationFrames(isRunning && hasFocus && isSeen, (ms) => change((current) => advance(current, ms, isSlow)))
 
   const restart = () => change(() => startRun(newSeed()))
-  // The hint names the keys, so that they act before a press has given the game keyboard focus.
+  // Keys act before the game has keyboard focus, because the hint names the keys.
   useShortcuts('board', ({ key, target, ctrlKey, altKey, metaKey }) => {
     if ((key !== ' ' && key !== 'Enter') || ctrlKey || altKey || metaKey) return undefined
     if (target instanceof Element && target.closest('button, a') !== null) return undefined
@@ -98,7 +98,7 @@ export function CactusGame({ buddy, initialRun }: CactusGameProps) {
   })
   const onKeyDown = (event: KeyboardEvent) => {
     if ((event.key !== ' ' && event.key !== 'Enter') || event.ctrlKey || event.altKey || event.metaKey) return
-    // Neither a click of the button nor a scroll of the page.
+    // Prevent the click of the button and the scroll of the page.
     event.preventDefault()
     if (event.repeat) return
     if (event.key === ' ') change(jump)
@@ -106,7 +106,7 @@ export function CactusGame({ buddy, initialRun }: CactusGameProps) {
   }
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (!event.isPrimary || event.button !== 0) return
-    // Safari does not focus a button that is pressed.
+    // Safari does not focus a pressed button.
     event.currentTarget.focus({ preventScroll: true })
     change(jump)
   }
@@ -129,7 +129,7 @@ export function CactusGame({ buddy, initialRun }: CactusGameProps) {
         // Firefox clicks on the release of Space.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
         onPointerDown={onPointerDown}
-        // The click of a screen reader, which has no pointer.
+        // Click of a screen reader, without a pointer.
         onClick={(event) => event.detail === 0 && change(jump)}
       >
         <Landscape status={503} hillsRef={hills} groundRef={ground}>

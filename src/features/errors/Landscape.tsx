@@ -3,16 +3,16 @@ import type { ReactNode, Ref } from 'react'
 import styles from './Landscape.module.css'
 
 type LandscapeProps = {
-  /** Stands in large digits behind the hills. */
+  /** HTTP status, in large digits behind the hills. */
   status?: number
-  /** What moves behind the buddy when it runs. */
+  /** Refs of the layers that move behind the running buddy. */
   hillsRef?: Ref<HTMLSpanElement>
   groundRef?: Ref<HTMLSpanElement>
   className?: string
   children: ReactNode
 }
 
-/** The desert of the error pages; decorative. Made of `span`, because the game has it inside a button. */
+/** Desert of the error pages; decorative. Made of `span`, because the game nests the landscape in a button. */
 export function Landscape({ status, hillsRef, groundRef, className, children }: LandscapeProps) {
   return (
     <span className={clsx(styles.landscape, className)} aria-hidden="true">

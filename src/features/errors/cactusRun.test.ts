@@ -16,14 +16,14 @@ import {
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 const frames = fc.integer({ min: 4, max: 60 })
 
-/** Runs for a time in frames of one length. */
+/** Advances a run for `ms` in frames of equal length. */
 function play(run: Run, ms: number, { frame = 10, isSlow = false } = {}): Run {
   let played = run
   for (let passed = 0; passed < ms; passed += frame) played = advance(played, Math.min(frame, ms - passed), isSlow)
   return played
 }
 
-/** Runs until a number of cactuses is passed or one is hit, with a jump `earlierMs` before or after the best moment. */
+/** Plays until `target` cactuses are passed or a collision. `earlierMs`: ms of each jump before (or, negative, after) the best moment. */
 function playWell(run: Run, target: number, { frame = 16, isSlow = false, earlierMs = () => 0 } = {}): Run {
   let played = run
   let id = -1
@@ -50,7 +50,7 @@ test.each([
   [750, 97.5],
   [999, 0.52],
   [1000, 0],
-])('Space jumps for 1 s: %i ms after it the buddy is %f px above the ground', (ms, height) => {
+])('Space jumps for 1 s: %i ms after Space the buddy is %f px above the ground', (ms, height) => {
   const run = play(jump(startRun(1)), ms, { frame: 1 })
   expect(heightOf(run)).toBeCloseTo(height, 1)
   expect(run.jumpMs).toBe(ms < 1000 ? ms : undefined)
@@ -135,7 +135,7 @@ test.each([
   expect(speedAt(score, true)).toBeCloseTo(speed * 0.65)
 })
 
-test('cactuses stay the same array until one comes or goes, and only those around the buddy are kept', () => {
+test('cactuses stay the same array until a cactus comes or goes; only cactuses around the buddy are kept', () => {
   const run = startRun(3)
   expect(advance(run, 16, false).cactuses).toBe(run.cactuses)
   const later = playWell(run, 40)

@@ -1,44 +1,44 @@
 /**
- * Rules of the game on the 503 page (A-243 to A-246, A-554, D-1132): the buddy runs, jumps over cactuses, and a collision ends the run.
- * Lengths are CSS px whatever the width of the stage, which only decides how early a cactus is seen. Functions return a new run.
+ * Rules of the game on the 503 page (A-243 to A-246, A-554, D-1132): the buddy runs and jumps over cactuses; a collision ends the run.
+ * Lengths are CSS px at any width of the stage; a wider stage only shows cactuses earlier. Functions return a new run.
  */
 
-/** ms that a jump lasts (A-244, A-554). */
+/** Length of a jump in ms (A-244, A-554). */
 export const JUMP_MS = 1000
 
-/** px at the top of a jump. */
+/** Height of a jump in px. */
 const JUMP_HEIGHT = 130
 
-/** px of the buddy that collide; the picture is wider, so that a narrow escape is one. */
+/** Width of the buddy's collision box in px; the picture is wider, in favour of the player. */
 export const BUDDY_WIDTH = 36
 
 /** px that the feet may sink into a cactus. */
 const TOLERANCE = 6
 
-/** px per second: at the start, more for each cactus passed, at most. */
+/** px per second: at the start, increment per passed cactus, maximum. */
 const SPEED = { first: 240, growth: 6, limit: 420 }
-/** Of the speed, for people who prefer reduced motion. */
+/** Factor of the speed for reduced motion. */
 const SLOW_FACTOR = 0.65
 
-/** px; a cactus is drawn once it is this near, which is beyond the edge of the widest stage. */
+/** px ahead of the buddy in which cactuses exist; beyond the edge of the widest stage. */
 const SIGHT = 1000
-/** px behind the buddy at which a cactus is out of every stage. */
+/** px behind the buddy from which a cactus is off any stage. */
 const BEHIND = 200
 /** px from the start to the first cactus. */
 const FIRST_CACTUS = 460
 const CACTUS_HEIGHT = { min: 36, max: 54 }
-/** ms between two cactuses at full speed: more than a jump, so that each of them can be passed. */
+/** ms between two cactuses at full speed: longer than a jump, so that every cactus can be passed. */
 const GAP_MS = { min: 1500, max: 2800 }
 
-/** ms; a longer frame is a page that hung, and must not carry the buddy into a cactus that nobody saw. */
+/** Maximum ms of a frame: after a hang of the page the buddy must not collide with an unseen cactus. */
 const LONGEST_FRAME_MS = 100
-/** ms; longer frames are cut, so that no cactus is leapt over between two of them. */
+/** Maximum ms of a simulation step, so that no step skips a cactus. */
 const SLICE_MS = 16
 
 export type Cactus = {
   /** 0, 1, 2 … in the order of the run. */
   id: number
-  /** px from the start of the run to its left edge. */
+  /** px from the start of the run to the left edge of the collision box. */
   x: number
   /** px */
   height: number
@@ -46,19 +46,19 @@ export type Cactus = {
 
 export type Run = {
   phase: 'ready' | 'running' | 'over'
-  /** px that the buddy has run; its left edge. */
+  /** px that the buddy has run: left edge of the collision box. */
   distance: number
   /** ms since the jump began; undefined on the ground. */
   jumpMs: number | undefined
-  /** Those that may be on the stage. The next one to pass has the score as its id. */
+  /** Cactuses that may be on the stage. The id of the next cactus to pass equals `score`. */
   cactuses: readonly Cactus[]
   /** Cactuses passed (A-246). */
   score: number
-  /** Decides sizes and distances of all cactuses. */
+  /** Seed of sizes and distances of all cactuses. */
   seed: number
 }
 
-/** The n-th number of a mulberry32 generator, 0 ≤ number < 1. */
+/** n-th number of a mulberry32 generator, 0 ≤ number < 1. */
 function randomAt(seed: number, n: number): number {
   const state = (seed + Math.imul(n + 1, 0x6d2b79f5)) | 0
   let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -68,14 +68,14 @@ function randomAt(seed: number, n: number): number {
 
 const between = ({ min, max }: { min: number; max: number }, part: number) => min + (max - min) * part
 
-/** px of a cactus that collide; its arms reach further. */
+/** Width of a cactus's collision box in px; the arms reach further. */
 export const widthOf = ({ height }: Cactus): number => height / 2
 
-/** px per second after a number of cactuses. @param isSlow for people who prefer reduced motion */
+/** Speed in px per second after `score` cactuses. @param isSlow reduced motion */
 export const speedAt = (score: number, isSlow: boolean): number =>
   Math.min(SPEED.limit, SPEED.first + SPEED.growth * score) * (isSlow ? SLOW_FACTOR : 1)
 
-/** px that the buddy is above the ground. */
+/** Height of the buddy above the ground in px. */
 export function heightOf({ jumpMs = 0 }: Pick<Run, 'jumpMs'>): number {
   const part = jumpMs / JUMP_MS
   return 4 * JUMP_HEIGHT * part * (1 - part)
@@ -91,7 +91,7 @@ function nextCactus(seed: number, previous: Cactus | undefined): Cactus {
   }
 }
 
-/** The cactuses around the buddy; the same array unless one was added or removed. */
+/** Cactuses around the buddy; the same array unless a cactus was added or removed. */
 function cactusesAround({ cactuses, distance, seed }: Run): readonly Cactus[] {
   const kept = cactuses.filter(({ x }) => x > distance - BEHIND)
   const known = cactuses.length
@@ -103,16 +103,16 @@ function cactusesAround({ cactuses, distance, seed }: Run): readonly Cactus[] {
   return kept.length === known && kept.at(-1) === cactuses.at(-1) ? cactuses : kept
 }
 
-/** A run that waits for the first jump. @param seed a whole number; equal seeds have equal cactuses */
+/** Run in phase 'ready', before the first jump. @param seed integer; equal seeds give equal cactuses */
 export function createRun(seed: number): Run {
   const run: Run = { phase: 'ready', distance: 0, jumpMs: undefined, cactuses: [], score: 0, seed }
   return { ...run, cactuses: cactusesAround(run) }
 }
 
-/** A run from the start, without a score (A-245). */
+/** Running run from the start, score 0 (A-245). */
 export const startRun = (seed: number): Run => ({ ...createRun(seed), phase: 'running' })
 
-/** Starts a jump, and with the first one the run. In the air and after a collision nothing happens. */
+/** Starts a jump; the first jump starts the run. No effect in the air and after a collision. */
 export function jump(run: Run): Run {
   if (run.phase === 'over' || run.jumpMs !== undefined) return run
   return { ...run, phase: 'running', jumpMs: 0 }
@@ -132,9 +132,9 @@ function advanceSlice(run: Run, ms: number, isSlow: boolean): Run {
 }
 
 /**
- * The run after a frame. Only a running one moves.
- * @param ms length of the frame; 100 at most count
- * @param isSlow for people who prefer reduced motion; a jump lasts as long
+ * Advances a running run by a frame; returns other runs unchanged.
+ * @param ms length of the frame in ms, capped at 100
+ * @param isSlow reduced motion: slower run, same length of a jump
  */
 export function advance(run: Run, ms: number, isSlow: boolean): Run {
   let advanced = run

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls `onFrame` on every frame while it is active.
- * @param onFrame gets the ms since the frame before; the time between two active spells does not count
+ * Calls `onFrame` on every frame while `isActive`.
+ * @param onFrame gets the ms since the previous frame, without inactive time
  */
 export function useAnimationFrames(isActive: boolean, onFrame: (ms: number) => void): void {
   const notify = useEffectEvent(onFrame)
@@ -11,7 +11,7 @@ export function useAnimationFrames(isActive: boolean, onFrame: (ms: number) => v
     let last = performance.now()
     const tick = (now: number) => {
       request = requestAnimationFrame(tick)
-      // The first frame may have begun before the spell.
+      // The first frame may have begun before the activation.
       notify(Math.max(0, now - last))
       last = now
     }

@@ -9,7 +9,7 @@ import { openApp } from '@/testing/openApp'
 import { fakeCardSaver } from '../../../stories/cardTypes/fakeCardSaver'
 import { ExportButton } from './ExportButton'
 
-/** With a stack in it, whose cards follow it. */
+/** Title of a stack that contains a stack. */
 const CANTEEN = 'Mathematics at the Canteen'
 const FOOD_CHAINS = 'Food Chains &amp; Food Webs'
 
@@ -31,7 +31,7 @@ async function renderButton(title: string) {
   const card = await app.store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId })).unwrap()
   const files: { name: string; content: Promise<string> }[] = []
   let content: Blob | undefined
-  // jsdom has neither.
+  // jsdom lacks object URLs and `decode`.
   Object.assign(URL, {
     createObjectURL: (blob: Blob) => {
       content = blob
@@ -71,7 +71,7 @@ async function renderButton(title: string) {
 // D-0072.
 test('a stack is saved as one Markdown file with all its cards in their order, after what was typed is saved', async () => {
   const { choose, files, db, card, flushCount, set } = await renderButton(FOOD_CHAINS)
-  // Typed, and refused by the server.
+  // Typed text that the server refused.
   act(() => set({ fields: { subtitle: 'Not saved yet' } }))
   await choose('Save as Markdown')
   await waitFor(() => expect(files).toHaveLength(1))
@@ -87,7 +87,7 @@ test('a stack is saved as one Markdown file with all its cards in their order, a
   expect(await files[0]?.content).toContain('*Not saved yet*')
 })
 
-test('a card is printed alone, once its pictures have loaded, and nothing of it stays', async () => {
+test('a card is printed alone, once its pictures have loaded, and leaves nothing behind', async () => {
   const { choose, print } = await renderButton('Food Chains Check')
   await choose('Print…')
   await waitFor(() => expect(print).toHaveBeenCalledOnce())

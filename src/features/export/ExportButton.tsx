@@ -12,19 +12,19 @@ const ExportMenu = lazyComponent(async () => {
 
 type ExportButtonProps = {
   cardId: string
-  /** Where Ctrl or Cmd+P prints the card. */
+  /** Scope in which Ctrl or Cmd+P prints the card. */
   scope: ShortcutScope
-  /** Default: that of an open card. */
+  /** Default: label for an open card. */
   label?: string
 }
 
-/** Opens the menu that prints and exports a card, a stack with all its cards; Ctrl or Cmd+P prints it at once (D-0072). */
+/** Button for the menu that prints and exports a card, or a stack with all cards; Ctrl or Cmd+P prints at once (D-0072). */
 export function ExportButton({ cardId, scope, label }: ExportButtonProps) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
   const [printRequests, setPrintRequests] = useState(0)
-  // The page as it is on the screen would be of no use on paper.
+  // Override the browser's print: the screen layout is useless on paper.
   useShortcuts(scope, ({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
     if (key.toLowerCase() !== 'p' || altKey || shiftKey || ctrlKey === metaKey) return undefined
     return {

@@ -22,13 +22,13 @@ type ExportMenuProps = {
   anchor: RefObject<Element | null>
   isOpen: boolean
   onClose: () => void
-  /** Prints each time it grows. */
+  /** Counter; each increment prints. */
   printRequests: number
 }
 
 type ExportKind = 'print' | 'markdown' | 'picture'
 
-/** Prints a card, or saves it as Markdown or as a picture; a stack with all its cards (D-0072). Stays mounted while it works. */
+/** Prints a card or stack, or saves the content as Markdown or pictures (D-0072). Keep mounted while an export runs. */
 export function ExportMenu({ cardId, anchor, isOpen, onClose, printRequests }: ExportMenuProps) {
   const { t } = useTranslation()
   const imageUrl = useImageUrl()
@@ -53,7 +53,7 @@ export function ExportMenu({ cardId, anchor, isOpen, onClose, printRequests }: E
     try {
       await flush()
       const cards = await dispatch(loadExportedCards(cardId))
-      // What was typed is part of the export, even if it could not be saved.
+      // Export typed text even if saving failed.
       const typed = getState().fields
       const sheets = cards.map((exported) =>
         cardSheet({ ...exported.card, ...(exported.level === 1 && typed) } as Card, exported.level, { t, imageUrl }),
@@ -75,7 +75,7 @@ export function ExportMenu({ cardId, anchor, isOpen, onClose, printRequests }: E
 
   const finish = async (stage: HTMLElement) => {
     if (staged?.kind === 'print') {
-      // Not after `print` returns: some browsers only open the dialog with it.
+      // Wait for `afterprint`: in some browsers `print` returns while the dialog is open.
       window.addEventListener('afterprint', () => setStaged(null), { once: true })
       window.print()
       return

@@ -6,11 +6,11 @@ import styles from './ExportSheets.module.css'
 
 function Title({ level, title }: Pick<CardSheet, 'level' | 'title'>) {
   if (level === 1) return <h1 className={styles.title}>{title}</h1>
-  // A card of a stack in a stack has no smaller title.
+  // Deeper nesting keeps h3.
   return level === 2 ? <h2 className={styles.title}>{title}</h2> : <h3 className={styles.title}>{title}</h3>
 }
 
-/** One sheet as it is printed and drawn as a picture: dark on white, without anything to press. */
+/** Sheet for print and picture: dark on white, without controls. */
 function ExportSheet({ sheet, hasNameLine = false }: { sheet: CardSheet; hasNameLine?: boolean }) {
   const { t } = useTranslation()
   return (
@@ -33,7 +33,7 @@ function ExportSheet({ sheet, hasNameLine = false }: { sheet: CardSheet; hasName
   )
 }
 
-/** The sheets of a card or of a stack with its cards. Whoever answers questions on paper writes the name on the first. */
+/** Sheets of a card, or of a stack with its cards. With questions, the first sheet has a line for name, class and date. */
 export function ExportSheets({ sheets }: { sheets: readonly CardSheet[] }) {
   const hasQuestions = sheets.some(({ isQuestion }) => isQuestion)
   return (

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './ExportSheets.module.css'
 
-/** ms; a picture that has not come by then is left out. */
+/** ms; pictures that load later are left out. */
 const PICTURE_TIMEOUT_MS = 10_000
 
-/** Resolves when every picture of an element can be drawn, or has failed. */
+/** Resolves when every picture of an element has loaded or failed. */
 async function picturesLoaded(element: Element): Promise<void> {
   const pictures = [...element.querySelectorAll('img')].map((picture) => {
     picture.loading = 'eager'
@@ -16,8 +16,8 @@ async function picturesLoaded(element: Element): Promise<void> {
 }
 
 /**
- * Renders sheets beside the app and outside of the screen.
- * @param onReady called once, when their pictures have loaded
+ * Renders sheets off-screen, outside of the app's element.
+ * @param onReady called once, when the pictures have loaded
  */
 export function ExportStage({ children, onReady }: { children: ReactNode; onReady: (stage: HTMLElement) => void }) {
   const stage = useRef<HTMLDivElement>(null)

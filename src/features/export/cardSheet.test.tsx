@@ -59,14 +59,14 @@ test('a table is its text and its tables, with decoded cells', () => {
   )
 })
 
-test('what a text may not have is not on its sheet, and its pictures are those of the server', () => {
+test('a sheet drops forbidden markup and resolves pictures on the server', () => {
   const { html } = sheetOf(
     cardFixture('text', { body: '<p onclick="x()">a<script>x()</script><img src="text/a.png"></p><p>unclosed' }),
   )
   expect(html).toBe('<p>a<img src="/images/text/a.png"></p><p>unclosed</p>')
 })
 
-test('a link that is none is text, and a video is the address of its page', () => {
+test('an invalid link is plain text, and a video is the address of its page', () => {
   expect(sheetOf(cardFixture('documentlink', { data: { url: 'javascript:alert(1)' } })).html).toBe(
     '<p>javascript:alert(1)</p>',
   )

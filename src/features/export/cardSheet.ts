@@ -1,4 +1,4 @@
-/** What a card is on a sheet that is handed out (D-0072): the content of its focus view without what belongs to the screen, and without solutions. */
+/** Content of a card on a handout (D-0072): the focus view without screen-only parts and without solutions. */
 import type { Card, CardOf, CardType } from '@/api/cards/card.schema'
 import { decodeEntities } from '@/cardTypes/rules/decode'
 import { knownCardType } from '@/cardTypes/definitions'
@@ -14,14 +14,14 @@ import { translateElements } from '@/lib/html/translateElements'
 
 export type CardSheet = {
   cardId: string
-  /** 1: the exported card, 2: a card in it … */
+  /** 1: exported card, 2: child … */
   level: number
   title: string
   subtitle: string
   kind: string
-  /** It is answered on paper. */
+  /** True if the sheet is answered on paper. */
   isQuestion: boolean
-  /** URL of the card's picture; null without one. */
+  /** URL of the card's picture, or null. */
   picture: string | null
   /** Sanitised. */
   html: string
@@ -32,7 +32,7 @@ export type SheetTools = { t: Translate; imageUrl: ImageUrlBuilder }
 type Content<Shown extends Card> = (card: Shown, tools: SheetTools) => string
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** A text of the server as HTML. */
+/** Escapes a text of the server as HTML. */
 const escaped = (text: string | null | undefined) =>
   decodeEntities(text).replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
 const rich = (html: string | null, { imageUrl }: SheetTools) =>
@@ -79,7 +79,7 @@ const insight: Content<CardOf<'selfquestioninsight' | 'schoolquestioninsight' | 
 }
 
 const onlyPicture = () => ''
-/** Their cards follow on sheets of their own. */
+/** Stacks: the cards follow on separate sheets. */
 const onlyTitle = () => ''
 
 const CONTENT: { [Type in CardType]: Content<CardOf<Type>> } = {
@@ -157,14 +157,14 @@ const CONTENT: { [Type in CardType]: Content<CardOf<Type>> } = {
   groupinsight: onlyTitle,
 }
 
-/** The path of the picture that a card shows in focus. */
+/** Path of the picture that a card shows in focus. */
 function pictureOf(card: Card): string | null {
   if (card.type === 'question' && !card.showImage) return null
   if (card.type === 'video') return card.thumbnail ?? card.image
   return card.image ?? (card.type in CONTENT && CONTENT[card.type] === onlyPicture ? card.previewURL : null)
 }
 
-/** The sheet of one card. @param level 1 for the exported card, 2 for a card in it … */
+/** Makes the sheet of a card. @param level 1: exported card, 2: child … */
 export function cardSheet(card: Card, level: number, tools: SheetTools): CardSheet {
   // TypeScript cannot correlate card.type with the function; the mapped type of the table guarantees it.
   const content = CONTENT[knownCardType(card)] as Content<Card>

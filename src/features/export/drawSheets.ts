@@ -1,15 +1,15 @@
 import { drawPicture } from '@/lib/drawPicture'
 
-/** Pixels for each CSS px: sharp on a screen, and readable when printed. */
+/** Pixels per CSS px: sharp on screens, readable in print. */
 const SCALE = 2
 
 /**
- * A PNG of each sheet.
+ * Draws a PNG of each sheet.
  * @throws when a sheet cannot be drawn
  */
 export async function drawSheets(stage: HTMLElement): Promise<Blob[]> {
   const pictures: Blob[] = []
-  // One after the other: each is a copy of the sheet with all its styles.
+  // In sequence, because each drawing copies the sheet with all styles.
   for (const sheet of stage.querySelectorAll('article')) {
     pictures.push(await drawPicture(sheet, { scale: SCALE, backgroundColor: 'white' }))
   }

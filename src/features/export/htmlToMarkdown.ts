@@ -1,11 +1,11 @@
-/** Markdown of a card's text: GitHub's dialect with TeX between dollar signs (D-0072). What Markdown has no sign for stays HTML. */
+/** Markdown of a card's text: GitHub's dialect with TeX between dollar signs (D-0072). Elements without Markdown syntax stay HTML. */
 import { withoutLineBreaks } from '@/lib/withoutLineBreaks'
 import { mathToTex } from './mathToTex'
 
-/** Signs that would mean something; `&` only where an entity follows. */
+/** Escapes Markdown syntax; `&` only before an entity. */
 const escapeText = (text: string): string => text.replace(/[\\`*_[\]<>$~|]/g, '\\$&').replace(/&(?=#?\w+;)/g, '&amp;')
 
-/** Signs that mean something at the beginning of a line only. */
+/** Escapes syntax that counts only at the beginning of a line. */
 const escapeLineStart = (line: string): string =>
   line
     .replace(/^(\s*)(#{1,6}(?=\s|$)|[-+](?=\s|$)|=+\s*$|--[-\s]*$)/, '$1\\$2')
@@ -19,7 +19,10 @@ const isBlock = (node: Node): node is Element =>
 const isSpace = (sign: string) => sign === '' || /\s/.test(sign)
 const isPunctuation = (sign: string) => /[\p{P}\p{S}]/u.test(sign)
 
-/** Whether signs between a text and its neighbour would be read as a mark; another mark beside it would take them for its own. */
+/**
+ * True if a Markdown parser reads delimiters between a text and its neighbour as a mark. False beside another mark, whose delimiters would
+ * merge.
+ */
 function isMarkable(edge: string, neighbour: Node | null, isNext: boolean): boolean {
   const text = neighbour?.textContent ?? ''
   const sign = (isNext ? text[0] : text.at(-1)) ?? ''
@@ -27,7 +30,10 @@ function isMarkable(edge: string, neighbour: Node | null, isNext: boolean): bool
   return neighbour instanceof Text && (!isPunctuation(edge) || isPunctuation(sign))
 }
 
-/** Signs around a text, with its white space outside: `** a**` would not be bold. Where signs would not be read, the tags. */
+/**
+ * Wraps a text in delimiters, with white space outside: `** a**` would not be bold. Falls back to tags where delimiters would not be
+ * parsed.
+ */
 function marked(element: Element, content: string, before: string, after = before): string {
   const text = content.trim()
   if (text === '') return content
@@ -40,11 +46,11 @@ function marked(element: Element, content: string, before: string, after = befor
   return canMark ? `${start}${before}${text}${after}${end}` : `${start}<${tag}>${text}</${tag}>${end}`
 }
 
-/** The length of the longest run of backticks. */
+/** Length of the longest run of backticks. */
 const longestRun = (code: string): number =>
   (code.match(/`+/g) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0)
 
-/** Code between more backticks than it has itself. */
+/** Wraps code in more backticks than the code contains. */
 function codeSpan(code: string): string {
   const fence = '`'.repeat(longestRun(code) + 1)
   const pad = /^`|`$/.test(code) ? ' ' : ''
@@ -56,7 +62,7 @@ const withTitle = (element: Element) => {
   const title = element.getAttribute('title')
   return title ? ` "${title.replace(/["\\]/g, '\\$&')}"` : ''
 }
-/** A relative address means nothing outside of the page. */
+/** Resolves relative addresses, which have no meaning outside of the page. */
 const absolute = (url: string | null) =>
   url && URL.canParse(url, globalThis.location?.href) ? new URL(url, globalThis.location?.href).href : ''
 
@@ -93,7 +99,7 @@ function inlineOf(node: Node): string {
 
 const inlineContent = (parent: Node): string => Array.from(parent.childNodes, inlineOf).join('')
 
-/** A text without the line breaks at its end; no expression with `$`, which would look for the end from every line break. */
+/** Strips trailing line breaks. Avoids a regular expression with `$`, which would scan to the end from every line break. */
 function withoutLastBreaks(text: string): string {
   let end = text.length
   for (;;) {
@@ -112,7 +118,7 @@ const paragraph = (text: string): string =>
 
 const indented = (text: string, indent: string) => text.replace(/\n(?=[^\n])/g, `\n${indent}`)
 
-/** True for an item of one paragraph with lists in it: anything else needs empty lines. */
+/** True for an item of one paragraph and nested lists; other items need empty lines. */
 const isTight = (item: Element) =>
   [...item.children].every((child) => !isBlock(child) || ['p', 'ul', 'ol'].includes(child.localName)) &&
   item.querySelectorAll(':scope > p').length < 2
@@ -126,7 +132,7 @@ function listOf(list: Element, shift: number): string {
   return items.join('\n')
 }
 
-/** One row, with as many cells as columns that it covers. */
+/** Cells of a row; colspan adds empty cells. */
 const rowOf = (row: Element): string[] =>
   [...row.children].flatMap((cell) => {
     const text = blocksOf(cell, 0).join('<br>').replace(/\\?\n/g, '<br>')
@@ -172,7 +178,7 @@ function blockOf(element: Element, shift: number): string {
   }
 }
 
-/** The blocks of an element; text between blocks is a paragraph. */
+/** Markdown blocks of an element; text between blocks is a paragraph. */
 function blocksOf(parent: Node, shift: number): string[] {
   const blocks: string[] = []
   let inline = ''
@@ -196,7 +202,7 @@ function blocksOf(parent: Node, shift: number): string[] {
 
 /**
  * @param html sanitised
- * @param shift levels by which its headings are lowered, because it stands below headings of the document
+ * @param shift levels added to the headings, for a place below headings of the document
  */
 export function htmlToMarkdown(html: string, shift = 0): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')

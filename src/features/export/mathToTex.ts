@@ -1,4 +1,4 @@
-/** Characters of operators and identifiers that TeX writes as commands. */
+/** TeX commands of operator and identifier characters. */
 const COMMANDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '×': '\\times',
@@ -50,7 +50,7 @@ const COMMANDS: ReadonlyMap<string, string> = new Map(
     '\u2063': '',
   }),
 )
-/** Lines above and below, as `mover` and `munder` write them. */
+/** TeX commands of accents in `mover` and `munder`. */
 const ACCENTS: ReadonlyMap<string, string> = new Map([
   ['¯', '\\overline'],
   ['‾', '\\overline'],
@@ -61,10 +61,10 @@ const ACCENTS: ReadonlyMap<string, string> = new Map([
 
 const escapeTex = (text: string) => text.replace(/[#$%&_{}]/g, '\\$&')
 
-/** A command needs a space before a letter. */
+/** Joins parts; inserts a space between a command and a letter. */
 const join = (parts: readonly string[]) => {
   const written: string[] = []
-  /** The backslash at the end and the letters after it: a command, or the beginning of one. */
+  /** Command, or beginning of a command, at the end of the written text. */
   let command = ''
   for (const part of parts) {
     if (part === '') continue
@@ -78,7 +78,7 @@ const join = (parts: readonly string[]) => {
 const token = (text: string) => join(Array.from(text, (sign) => COMMANDS.get(sign) ?? escapeTex(sign)))
 
 const childrenTex = (element: Element) => join(Array.from(element.children, toTex))
-/** The TeX of the children that an element has by position; empty for a missing one. */
+/** TeX of the first `count` children; empty text for a missing child. */
 const partsOf = (element: Element, count: number) =>
   Array.from({ length: count }, (_, index) => {
     const child = element.children[index]
@@ -97,7 +97,7 @@ const ELEMENTS: Readonly<Record<string, (element: Element) => string>> = {
   ms: ({ textContent }) => `\\text{${escapeTex(textContent)}}`,
   mspace: () => '\\;',
   mphantom: (element) => `\\phantom{${childrenTex(element)}}`,
-  // The first child is the formula, the others are annotations of it.
+  // First child: the formula; further children: annotations.
   semantics: (element) => join(partsOf(element, 1)),
   msqrt: (element) => `\\sqrt{${childrenTex(element)}}`,
   mroot: (element) => {
@@ -148,8 +148,8 @@ function toTex(element: Element): string {
 }
 
 /**
- * The TeX of a formula: what it was written in, if it keeps that (D-0068), else what its MathML says, as far as school mathematics goes. An
- * element without a counterpart in TeX gives that of its content.
+ * Converts a formula to TeX: the original TeX in `alttext` if kept (D-0068), else the MathML, within school mathematics. Elements without a
+ * TeX counterpart give the TeX of the content.
  */
 export function mathToTex(math: Element): string {
   const written = math.getAttribute('alttext')?.replace(/\s+/g, ' ').trim()

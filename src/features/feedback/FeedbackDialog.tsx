@@ -47,7 +47,7 @@ function TypeChoice({ chosen, isDisabled, onChange }: TypeChoiceProps) {
   )
 }
 
-/** The draft of a user, stored until it is sent. */
+/** Draft of a user, stored until sent. */
 function useFeedbackDraft(userId: number) {
   const [text, setText] = useDraft(`${DRAFT_KEY}-${userId}`)
   const [storedType, setType] = useDraft(`${DRAFT_KEY}-type-${userId}`)
@@ -65,15 +65,15 @@ type FeedbackDialogProps = {
 }
 
 /**
- * Sends product feedback (C-104 to C-108, C-287, C-472, D-3128). Closing the dialog does not abort a request in flight; after a
- * failure the draft is kept.
+ * Sends product feedback (C-104 to C-108, C-287, C-472, D-3128). Closing the dialog does not abort a request in flight; a failure keeps the
+ * draft.
  */
 export function FeedbackDialog({ userId }: FeedbackDialogProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { text, setText, type, setType, clearDraft } = useFeedbackDraft(userId)
   const [send, { isLoading, isError, reset }] = feedbackApi.endpoints.sendUserFeedback.useMutation({
-    // A dialog that is reopened while the request is in flight shares its state.
+    // Shares the state of a request in flight with a reopened dialog.
     fixedCacheKey: `feedback-${userId}`,
   })
   const textId = useId()
@@ -99,7 +99,7 @@ export function FeedbackDialog({ userId }: FeedbackDialogProps) {
     if (!trimmed || isLoading) return
     const { error } = await send({ type, text: trimmed })
     if (error) {
-      // The dialog was closed meanwhile: a snackbar reports the failure.
+      // A snackbar reports the failure if the dialog was closed meanwhile.
       if (!isMounted.current) dispatch(snackbarShown({ kind: 'danger', text: { key: 'userFeedback.message.failed' } }))
       return
     }

@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
 import styles from './OrphanedDraft.module.css'
 
-/** Words that can no longer be saved, and a button that copies them. */
+/** Text that can no longer be saved, with a Copy button. */
 export function CopyableDraft({ words, children }: { words: string; children: ReactNode }) {
   const { t } = useTranslation()
   const [isCopied, setIsCopied] = useState(false)

@@ -17,7 +17,7 @@ beforeEach(() => {
   isInaccessible = false
 })
 
-/** A card that was opened from the board, with the history of the browser. */
+/** Opens a card from the board, with the browser's history. */
 async function openCard() {
   const root = createRootRoute({ component: Outlet })
   const board = createRoute({ getParentRoute: () => root, path: '/board', component: () => <p>Board</p> })

@@ -2,17 +2,17 @@ import { useBlocker } from '@tanstack/react-router'
 import { useTranslation } from '@/i18n/i18n'
 import { ConfirmationDialog } from '@/ui/ConfirmationDialog'
 
-/** Where the app itself leads when the session is over. */
+/** Paths to which the app itself leads when the session is over. */
 const APP_EXITS: readonly string[] = ['/login', '/error/503']
 
 type ExitStreamingQuestionProps = {
-  /** Whether the card is closed because it is not accessible any more, which needs no confirmation. */
+  /** True if the card closes because it is no longer accessible, which needs no confirmation. */
   isCardInaccessible: () => boolean
 }
 
 /**
  * Asks before a card is left whose content is being streamed: by Close, the arrows, a link or the browser's Back (D-2446, D-0083). Not a
- * confirmation of the store: that one adds an entry to the history, in which a blocked Back is not finished.
+ * confirmation of the store, which would add a history entry during a blocked Back.
  */
 export function ExitStreamingQuestion({ isCardInaccessible }: ExitStreamingQuestionProps) {
   const { t } = useTranslation()

@@ -19,7 +19,7 @@ const ALREADY_READ = 'b79eab9e-ce76-4b02-9e8f-339bfad98c15'
 const QUESTION = 'bc0fb3e6-a95d-4f87-a08f-7524a98852ff'
 const MEI_LINGS_OWN = 'Orang-utan Facts for My Talk'
 
-/** Content that has a use for Enter. */
+/** Content that handles Enter. */
 function Question({ onAnswer }: { onAnswer: () => void }) {
   useShortcuts('editor', ({ key }) => (key === 'Enter' ? { run: onAnswer } : undefined))
   return <p>What do tapirs eat?</p>
@@ -224,7 +224,7 @@ test('a read card, an own card and an unanswered question are not marked as read
   await findTitle(MEI_LINGS_OWN)
   show(QUESTION)
   await findTitle(titleOf(QUESTION))
-  // Requests are sent in order: the first one to be logged belongs to the unread card.
+  // Requests are sent in order: the first logged request belongs to the unread card.
   show(VOLCANO)
   expect(await screen.findByText('Read')).toBeVisible()
   expect(await bodiesSentTo('share/change-status')).toEqual([{ format_id: VOLCANO }])

@@ -21,7 +21,7 @@ import { useShortcuts } from '@/lib/shortcuts'
 import type { CardCommands } from '@/model/actions/cardActionContext'
 import { cardActionsFor } from '@/model/actions/cardActions'
 import { closeCard, type FocusAction, nextCard, previousCard } from '@/model/actions/focusActions'
-import { useIsPainted } from '@/lib/loading/useIsPainted'
+import { useAfterPaint } from '@/lib/loading/useAfterPaint'
 import { silenceShownInPlace } from '@/store/connectionSlice'
 import { useAppDispatch } from '@/store/hooks'
 import { removeInaccessibleCards, reportInaccessibleCard } from '@/store/inaccessibleCards'
@@ -48,7 +48,7 @@ type FocusScreenProps = {
   /** A removed card leaves no history entry. */
   onClose: (parentId: string | null, options?: { isRemoved: boolean }) => void
   onNavigate: (cardId: string) => void
-  /** What the content of the card may do, besides closing it. */
+  /** Commands of the card's content, except `close`. */
   commands: Omit<FocusCommands, 'close'>
   /** Tools of the open card that are features of their own, beside its toolbar. */
   renderTools?: (card: Card) => ReactNode
@@ -68,7 +68,7 @@ function useMarkAsRead(card: Card | undefined) {
 
 /**
  * Closes focus with a snackbar when the card cannot be loaded (B-277, D-2205). A card that is already shown stays open when only a
- * refetch failed. A card that is not accessible leaves the board, too, and focus closes as everything that is open about it.
+ * refetch failed. An inaccessible card leaves the board, too, which closes focus and every dialog about the card.
  */
 function useCloseOnError(cardId: string, error: unknown, isShown: boolean, close: () => void) {
   const dispatch = useAppDispatch()
@@ -92,7 +92,7 @@ function hasUnsavedWords(saver: CardSaver): boolean {
   return status !== 'unchanged' && status !== 'saved'
 }
 
-/** The banner of the card says that the server does not answer; a snackbar would say 'Please reload' beside 'Go on'. */
+/** Leaves a missing response to the card's banner ('Go on'); the global snackbar says 'Please reload'. */
 function useSilenceShownInPlace(isShown: boolean) {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -102,7 +102,7 @@ function useSilenceShownInPlace(isShown: boolean) {
   }, [dispatch, isShown])
 }
 
-/** One card opened for reading and writing, as an overlay of the board (B-105, B-108 to B-111); what is typed is saved by itself (D-0070). */
+/** One card opened for reading and writing, as an overlay of the board (B-105, B-108 to B-111); typed text saves automatically (D-0070). */
 export function FocusScreen(props: FocusScreenProps) {
   const {
     cardId,
@@ -138,8 +138,8 @@ export function FocusScreen(props: FocusScreenProps) {
           isInsideStack: card.parent_id !== null,
         })
       : []
-  // They are a sixth of what the press renders, and follow in the next frame; their bar is as high without them (D-0094).
-  const hasTools = useIsPainted(true)
+  // The tools, a sixth of the press's rendering, follow in the next frame; the bar is as high without them (D-0094).
+  const hasTools = useAfterPaint(true)
   const parentId = card?.parent_id ?? null
   const isPermitted = currentData !== undefined && !isForbidden && !isStreaming && mayEditCard(currentData, permissions)
   const saver = useOpenCardSaver(cardId, currentData, isPermitted, isStreaming)
@@ -174,9 +174,9 @@ export function FocusScreen(props: FocusScreenProps) {
     'focus',
     (event) => {
       const action = focusActionForKey(event, event.target instanceof Element ? event.target : null)
-      // A key that was meant for the text must not leave words that are not saved (B-559).
+      // A key meant for the text must not leave unsaved words (B-559).
       if (action !== closeCard && hasUnsavedWords(saver)) return undefined
-      // A held Enter or Space is often the one that opened the card.
+      // A held Enter or Space is often the press that opened the card.
       return action && { run: () => action.run(way), isRepeatable: event.key.startsWith('Arrow') }
     },
     overlay,

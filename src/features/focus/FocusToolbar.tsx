@@ -16,7 +16,7 @@ type FocusToolbarProps = {
   actions: readonly CardAction[]
   /** Without undo and redo, which are the editor's. */
   commands: CardCommands
-  /** The card was deleted or unstacked. */
+  /** Called after the card was deleted or unstacked. */
   onRemoved: () => void
 }
 
@@ -27,13 +27,13 @@ export function FocusToolbar({ card, actions, commands, onRemoved }: FocusToolba
   const run = useRunCardAction()
   const toolbar = useRef<HTMLDivElement>(null)
 
-  // After the last step the button is disabled, and would leave keyboard focus to the page.
+  // After the last step the button is disabled and would lose keyboard focus to the page.
   useEffect(() => {
     const focused = document.activeElement
     if (focused?.matches(':disabled') && toolbar.current?.contains(focused)) editor?.focus()
   }, [editor])
 
-  // How long the words are depends on the actions and the language.
+  // Measured: the width of the words depends on the actions and the language.
   useLayoutEffect(() => {
     const element = toolbar.current
     const row = element?.parentElement

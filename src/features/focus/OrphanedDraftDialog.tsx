@@ -14,7 +14,7 @@ type OrphanedDraftDialogProps = {
   onClose: () => void
 }
 
-/** An orphaned draft, to be copied. When closed, it is offered again in the next session, until it is discarded. */
+/** Shows an orphaned draft for copying. Unless discarded, the draft is offered again in the next session. */
 export function OrphanedDraftDialog({ draft, userId, onClose }: OrphanedDraftDialogProps) {
   const { t } = useTranslation()
   const { cardId, fields } = draft

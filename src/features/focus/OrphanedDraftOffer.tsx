@@ -12,7 +12,7 @@ const OrphanedDraftDialog = lazyComponent(async () => {
   return file.OrphanedDraftDialog
 })
 
-/** Shows one snackbar for each find, which opens the dialog. */
+/** Shows one snackbar for each orphaned draft; its action opens the dialog. */
 function useSnackbarForEach(): void {
   const dispatch = useAppDispatch()
   const found = useAppSelector(selectOrphanedDrafts)
@@ -39,8 +39,8 @@ function useSnackbarForEach(): void {
 }
 
 /**
- * The snackbars and the dialog of what was typed in cards that no longer exist.
- * @param hasDrafts true when earlier sessions may have left something: it is looked for once
+ * Snackbars and dialog of orphaned drafts.
+ * @param hasDrafts true if earlier sessions may have left drafts, which are then looked for once
  */
 export function OrphanedDraftOffer({ userId, hasDrafts }: { userId: number; hasDrafts: boolean }) {
   const dispatch = useAppDispatch()

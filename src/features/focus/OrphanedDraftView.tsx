@@ -8,7 +8,7 @@ import { CopyableDraft } from './CopyableDraft'
 
 type OrphanedDraftViewProps = { fields: SavableFields; onClose: () => void }
 
-/** In place of a card that was deleted or unshared during editing: the unsaved input, to be copied (D-0070). */
+/** Replaces a card that was deleted or unshared during editing; shows the unsaved input for copying (D-0070). */
 export function OrphanedDraftView({ fields, onClose }: OrphanedDraftViewProps) {
   const { t } = useTranslation()
   return (

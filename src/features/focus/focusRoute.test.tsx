@@ -1,4 +1,4 @@
-/** Focus on its route: where closing leads to, and what the board behind it contributes. */
+/** Focus on its route: the destination of closing, and the part of the board behind the card. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { evictCards } from '@/api/cards/cardChanges'
@@ -74,7 +74,7 @@ test('an open chat disables the shortcuts except Escape', async () => {
   await screen.findByLabelText('Next card')
   act(() => void app.store.dispatch(chatOpened()))
   const overlay = await findOpenCard('The Malayan Tapir')
-  // It takes keyboard focus in an effect.
+  // The chat takes keyboard focus in an effect.
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Ask Ting' })).toHaveFocus())
   act(() => overlay.focus())
   const visitedUrls: string[] = []
@@ -156,7 +156,7 @@ describe('a card of a stack that is not shared with the user', () => {
   })
 
   test('closes to My Board after a direct link, without a snackbar', async () => {
-    // On the full board and far down in this order, so that the loaded page of My Board does not contain it.
+    // On the full board and far down in this order, so that the loaded page of My Board does not contain the card.
     const app = renderApp({
       path: focusUrl(WHO_MAKES, '?sort=alphabetical&order=asc'),
       as: 'mei_ling',

@@ -44,7 +44,7 @@ async function renderWriting({ as = 'cikgu_aina', id = TAPIR } = {}) {
     ...app,
     body: await screen.findByRole('textbox', { name: 'Text' }),
     serverCard: () => app.db.cards.get(id),
-    /** Words at the end of the text. */
+    /** Types words at the end of the text. */
     write: async (words: string) => app.user.type(screen.getByRole('textbox', { name: 'Text' }), words),
   }
 }
@@ -106,7 +106,7 @@ describe('title and subtitle', () => {
     expect(title).toHaveValue('What &amp; means')
   })
 
-  test('who may not edit reads them', async () => {
+  test('are read-only without the permission to edit', async () => {
     await renderWriting({ as: 'mei_ling', id: VOLCANO })
     expect(await screen.findByRole('heading', { level: 1, name: 'Inside a Volcano' })).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Card title' })).toBeNull()
@@ -116,7 +116,7 @@ describe('title and subtitle', () => {
 })
 
 describe('saving', () => {
-  test('what is written is saved by itself, shown as it stands, and in the list behind', async () => {
+  test('typed text is saved automatically, with its status on screen', async () => {
     const { write, serverCard, bodiesSentTo } = await renderWriting()
     await findTitleField()
     await write(' One more.')
@@ -126,7 +126,7 @@ describe('saving', () => {
     expect(await bodiesSentTo(partialUpdate)).toHaveLength(1)
   })
 
-  test('another card follows: the one before is saved, and its words do not show in the next', async () => {
+  test('opening the next card saves the previous one, whose words do not show in the next', async () => {
     const { write, show, serverCard } = await renderWriting()
     await findTitleField()
     await write(' One more.')
@@ -136,7 +136,7 @@ describe('saving', () => {
     expect(screen.getByRole('textbox', { name: 'Text' })).not.toHaveValue(expect.stringContaining('One more'))
   })
 
-  test('an own save that comes back as an event does not replace what is typed since', async () => {
+  test('the event of an own save does not replace text typed since', async () => {
     const { write, store, serverCard, session } = await renderWriting()
     await findTitleField()
     await write(' One.')
@@ -227,7 +227,7 @@ describe('saving', () => {
     expect(serverCard()?.title).toBe('Tapir s walk')
   })
 
-  test('without a server the card says that it does not answer, until it is saved', async () => {
+  test('without a server the card reports the missing answer, until its text is saved', async () => {
     expectConsole(/^\[api\] .* failed:.*offline/)
     const { write, session, store } = await renderWriting()
     session.mockServer.setScenario('offline')
@@ -254,7 +254,7 @@ describe('saving', () => {
     expect(await bodiesSentTo(partialUpdate)).toHaveLength(1)
   })
 
-  test('somebody else saves meanwhile: what is saved can be kept', async () => {
+  test('somebody else saves meanwhile: the saved version can be kept', async () => {
     const { user, write, store, bodiesSentTo } = await renderWriting()
     await findTitleField()
     await write(' Mine.')

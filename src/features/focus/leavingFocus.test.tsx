@@ -36,7 +36,7 @@ const WAYS_OUT: Record<string, (app: RenderedApp) => unknown> = {
   'the next card': ({ user }) => user.click(screen.getByRole('button', { name: 'Next card' })),
 }
 
-// Each leaves at once: the second after the last key is not over.
+// Each way out is taken at once, within the second after the last key.
 test.each(Object.entries(WAYS_OUT))('%s saves the title that is being typed', async (_, leave) => {
   const app = await openBoard()
   await app.user.click(screen.getByLabelText('Open The Malayan Tapir'))
@@ -56,7 +56,7 @@ test('a log-out waits for what is typed', async () => {
   expect(app.requestLog().slice(-2)).toEqual(['updateCard', 'logout'])
 })
 
-// D-0071: the card can no longer offer them.
+// D-0071: the card can no longer offer its draft.
 test('the unsaved text of a card that no longer exists is offered in a dialog on closing', async () => {
   expectConsole(/^\[api\] (updateCard|getCard) failed:.*404/s)
   const app = await openBoard()
@@ -84,7 +84,7 @@ test.each([
   const record = { id: 'empty', owner_id: AINA, parent_id: null, created_at: time, updated_at: time, ...fields }
   db.cards.set(record)
   await act(() => router.navigate({ to: '/board/focus/{-$focusId}', params: { focusId: 'empty' } }))
-  // The tools of the editor, once they are loaded, say it again.
+  // The tools of the editor, once loaded, repeat the name of the type.
   await screen.findAllByText(record.type === 'text' ? 'Text' : 'Question')
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Close' }))

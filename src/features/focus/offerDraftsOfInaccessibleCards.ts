@@ -6,8 +6,7 @@ import { orphanedDraftFound } from '@/store/orphanedDraftsSlice'
 import type { AppThunk } from '@/store/rootReducer'
 
 /**
- * Finds this person's orphaned drafts: a card that exists offers its draft when it is opened, the draft of any other is offered here
- * (D-0071).
+ * Finds the user's orphaned drafts (D-0071). The draft of an existing card is offered when the card is opened, any other draft here.
  */
 export const offerDraftsOfInaccessibleCards = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const drafts = await listStoredDrafts(selectMe(getState())?.id)

@@ -5,7 +5,7 @@ import { channels } from '@/api/channels'
 import { selectCachedCard } from '@/api/cards/cardSelectors'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { renderApp } from '@/testing/renderApp'
-import { saveCard } from '../../../mocks/domain/cards/cardMutations'
+import { saveCard } from '@mocks/domain/cards/cardMutations'
 
 const AINA = 12
 /** Shared with Mei Ling by Aina. */
@@ -23,7 +23,7 @@ test('an open card shows what arrives on its channel, until it is closed', async
   const cachedCard = () => selectCachedCard(app.store.getState(), TAPIR)
   await screen.findByRole('main', { name: 'Open card: The Malayan Tapir' })
   await waitFor(() => {
-    // Earlier events are lost: the channel is joined once one arrives.
+    // Events before the subscription are lost: emits until one arrives.
     emitBody('Written while you watch')
     expect(screen.getByText('Written while you watch')).toBeVisible()
   })
@@ -34,7 +34,7 @@ test('an open card shows what arrives on its channel, until it is closed', async
   emitBody('Written after closing')
   const open = cachedCard()
   if (!open) throw new Error('The card left the cache.')
-  // Events arrive in order: once this one has, the one before it would have.
+  // Events arrive in order: once this event has arrived, the previous one would have, too.
   app.session.mockServer.emit(channels.cards, { userId: AINA }, 'format.updated', {
     format: { ...open, subtitle: 'last', updated_at: new Date().toISOString() },
   })
@@ -42,7 +42,7 @@ test('an open card shows what arrives on its channel, until it is closed', async
   expect(cachedCard()).toMatchObject({ body: '<p>Written while you watch</p>' })
 })
 
-test('who reads a card sees what its owner saves', async () => {
+test('a reader of a card sees the saves of its owner', async () => {
   const { session, store } = renderApp({ path: `/board/focus/${VOLCANO}`, as: 'mei_ling' })
   await screen.findByRole('main', { name: 'Open card: Inside a Volcano' })
   await waitFor(() => expect(selectIsRealtimeReady(store.getState())).toBe(true))

@@ -5,8 +5,8 @@ import { channels, type EventsOf } from '@/api/channels'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { removeInaccessibleCards } from '@/store/inaccessibleCards'
 import { renderApp } from '@/testing/renderApp'
-import { commonView } from '../../../mocks/domain/cards/cards'
-import { saveCard } from '../../../mocks/domain/cards/cardMutations'
+import { commonView } from '@mocks/domain/cards/cards'
+import { saveCard } from '@mocks/domain/cards/cardMutations'
 
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 const AINA = 12
@@ -42,7 +42,7 @@ async function openStreamed() {
     const card = stored()
     if (card) emit('data.received', { type: 'finished', data: commonView(mockServer, card) })
   }
-  // Events before the channel is joined are lost.
+  // Events before the subscription are lost.
   await waitFor(() => {
     start()
     expect(screen.getByText('Content is being generated…')).toBeVisible()

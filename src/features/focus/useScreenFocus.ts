@@ -5,20 +5,20 @@ import { isTextInput } from '@/lib/isTextInput'
 
 type ScreenFocusOptions = Pick<CardSaverState, 'status' | 'isEditable' | 'revision'> & {
   cardId: string
-  /** True while the words of a card that is gone are shown instead of the card. */
+  /** True while the unsaved words of a deleted or unshared card are shown instead of the card. */
   isLost: boolean
 }
 
 type WrittenField = { cardId: string; element: Element }
 
-/** What the page has left of a control that was unmounted, disabled or made read-only while it had keyboard focus. */
+/** Matches `activeElement` after the focused control was unmounted, disabled or made read-only. */
 const NOWHERE = 'body, :disabled, [contenteditable="false"]'
 
 /**
- * Keeps keyboard focus inside the open card, so that its keys go on working. After a failed save it goes back to the text that was written
- * in, with its caret (B-559).
- * @param screen the screen of the card
- * @returns notes the field that keyboard focus comes to
+ * Keeps keyboard focus inside the open card, so that its keys keep working. Editing again after a failed save returns focus to the last
+ * edited field, with its caret (B-559).
+ * @param screen element of the card's screen
+ * @returns focus handler that notes the focused field
  */
 export function useScreenFocus(screen: RefObject<HTMLElement | null>, options: ScreenFocusOptions) {
   const { cardId, status, isEditable, revision, isLost } = options
@@ -26,7 +26,7 @@ export function useScreenFocus(screen: RefObject<HTMLElement | null>, options: S
   const written = useRef<WrittenField>(undefined)
   const hadFailed = useRef(false)
 
-  // The board restores focus to the card when it is no longer obscured.
+  // No cleanup: the board restores focus to the card when the overlay is gone.
   useEffect(() => screen.current?.focus({ preventScroll: true }), [screen])
 
   const hasFailed = status === 'failed'
@@ -46,7 +46,7 @@ export function useScreenFocus(screen: RefObject<HTMLElement | null>, options: S
   }
 }
 
-/** The field that stands where an unmounted one stood, with the caret of that one. */
+/** Field that replaces an unmounted field of the same label, with the old caret or selection. */
 function sameField(screen: HTMLElement | null, before: Element | undefined): HTMLTextAreaElement | undefined {
   if (!(before instanceof HTMLTextAreaElement)) return undefined
   const field = [...(screen?.querySelectorAll('textarea') ?? [])].find(

@@ -18,7 +18,7 @@ import { useCopy } from './useCopy'
 
 const SignUpQrCode = lazyComponent(() => import('./SignUpQrCode').then((file) => file.SignUpQrCode))
 
-/** The code, or the room for it; without its code the link is there all the same. */
+/** QR code, or a skeleton of the same size. A failed chunk shows a retry; the link is available elsewhere. */
 function QrCode({ link }: { link: string }) {
   const { t } = useTranslation()
   return (
@@ -41,8 +41,8 @@ function QrCode({ link }: { link: string }) {
 }
 
 /**
- * /invite: the message with the sign-up link, its codes and the link for cameras (A-081, A-211 to A-219, D-0075).
- * @param linkOf the whole sign-up link with this referral id
+ * /invite: message with the sign-up link, invitation codes and QR code (A-081, A-211 to A-219, D-0075).
+ * @param linkOf makes the absolute sign-up link of a referral id
  */
 export function InviteScreen({ linkOf }: { linkOf: (referralId: string | undefined) => string }) {
   const { t } = useTranslation()
@@ -52,7 +52,7 @@ export function InviteScreen({ linkOf }: { linkOf: (referralId: string | undefin
   const [isLarge, setIsLarge] = useState(false)
   const { copy, share } = useCopy()
 
-  // A failure is only logged, and the bare link stays (D-1130).
+  // A failure is only logged; the bare link stays (D-1130).
   const codes = data ?? (isError ? [] : undefined)
   const link = codes && linkOf(referralIdOf(codes))
   const text = link && messageOf(me?.roles ?? [], link, t)

@@ -4,9 +4,9 @@ import type { Translate } from '@/i18n/i18n'
 
 export type InviteCodes = ResponseOf<typeof inviteCalls.getInviteCodes>['data']
 
-/** The referral id of the link: that of the first codes, for whomever they are (A-265, D-1029); undefined without any (D-1130). */
+/** Referral id of the link: of the first codes, for any role (A-265, D-1029); undefined without codes (D-1130). */
 export const referralIdOf = (codes: InviteCodes): string | undefined => codes[0]?.referral_id || undefined
 
-/** The message to send: its variant is that of who sends it (A-215, A-216, A-390, D-1029). */
+/** Message to send, in the variant for the sender's role (A-215, A-216, A-390, D-1029). */
 export const messageOf = (roles: readonly string[], link: string, t: Translate): string =>
   t(roles.includes('teacher') ? 'invite.message.teacher' : 'invite.message.student', { link })

@@ -5,26 +5,26 @@ import { snackbarShown } from '@/store/snackbarsSlice'
 /** ms, D-1040. */
 const COPIED_MS = 2000
 
-/** What a share sheet says when it was closed, or is open already. */
+/** Errors of a share sheet that was closed, or is already open. */
 const QUIET_FAILURES = ['AbortError', 'InvalidStateError']
 
-/** Copies texts; a snackbar says so (A-214 to A-219, D-0075). Where copying is refused the text is selected, so that a key copies it. */
+/** Copies texts, confirmed by a snackbar (A-214 to A-219, D-0075). If copying is refused, selects the text, ready for Ctrl+C. */
 export function useCopy() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
 
-  /** @param shown the element that shows the text */
+  /** @param shown element that shows the text */
   const copy = async (text: string, shown: Element | null) => {
     try {
       await navigator.clipboard.writeText(text)
       dispatch(snackbarShown({ kind: 'neutral', text: { key: 'invite.copied' }, duration: COPIED_MS }))
     } catch {
-      // Refused, or there is no clipboard: the page came over http.
+      // Refused, or no clipboard: the page was served over http.
       if (shown) window.getSelection()?.selectAllChildren(shown)
       dispatch(snackbarShown({ kind: 'warning', text: { key: 'invite.copyRefused' } }))
     }
   }
-  /** Offers the apps of the device; where they cannot be opened the text is copied. */
+  /** Opens the share sheet of the device; copies the text if that fails. */
   const share = async (text: string, shown: Element | null) => {
     try {
       await navigator.share({ title: t('invite.shareTitle'), text })

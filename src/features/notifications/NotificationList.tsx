@@ -8,7 +8,7 @@ import { NotificationRow } from './NotificationRow'
 import { dayLabel, dayOf } from './notificationTimes'
 import { useListFocus } from './useListFocus'
 
-/** px; a row with two lines. The size of a rendered row is measured. */
+/** Estimated px of a row with two lines; rendered rows are measured. */
 const ROW_SIZE = 84
 /** Rows rendered beyond the viewport. */
 const OVERSCAN = 6
@@ -17,13 +17,13 @@ type NotificationListProps = {
   /** Newest first. */
   notifications: readonly Notification[]
   now: Date
-  /** The notification whose card is looked for. */
+  /** Id of the notification whose card is being looked up. */
   openingId: string | undefined
   onOpen: (notification: Notification) => void
   onDelete: (notification: Notification) => void
 }
 
-/** px from the top of the page to an element; follows what changes its size above it. */
+/** px from the top of the page to an element; updates when content above changes size. */
 function useTop(element: HTMLElement | null): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ function useTop(element: HTMLElement | null): number {
   return top
 }
 
-/** The notifications by day, each day with a heading; only the visible rows are rendered (A-220, D-0075). */
+/** Virtualised list of notifications by day, with a heading per day (A-220, D-0075). */
 export function NotificationList({ notifications, now, openingId, onOpen, onDelete }: NotificationListProps) {
   const { t, language } = useTranslation()
   const [element, setElement] = useState<HTMLUListElement | null>(null)
@@ -54,7 +54,7 @@ export function NotificationList({ notifications, now, openingId, onOpen, onDele
       const visible = Array.from({ length: last - first + 1 }, (_, index) => first + index)
       const isFocusedOutside =
         focusedIndex >= 0 && focusedIndex < count && (focusedIndex < first || focusedIndex > last)
-      // The row with keyboard focus stays rendered.
+      // Keep the row with keyboard focus rendered.
       return isFocusedOutside ? [...visible, focusedIndex].sort((a, b) => a - b) : visible
     },
   })

@@ -3,8 +3,8 @@ import { useTranslation } from '@/i18n/i18n'
 import type { NotificationText } from './notificationText'
 
 /**
- * The text of a notification with the title in bold (A-224). Sender and title are the words of others: the text is split at its values
- * before they are filled in, and nothing in them becomes an element.
+ * Text of a notification with the title in bold (A-224). Splits the template before inserting sender and title, so that foreign text never
+ * becomes an element.
  */
 export function NotificationMessage({ text: { key, values } }: { text: NotificationText }) {
   const { t } = useTranslation()

@@ -15,13 +15,13 @@ import { fullTime, relativeTime } from './notificationTimes'
 type NotificationRowProps = {
   notification: Notification
   now: Date
-  /** True while the card is looked for. */
+  /** True while the card is being looked up. */
   isOpening: boolean
   onOpen: (notification: Notification) => void
   onDelete: (notification: Notification) => void
 }
 
-/** One notification: unread dot, message, time, and the button that deletes it. Memoised: a list has thousands. */
+/** Row of a notification: unread dot, message, time, delete button. Memoised: a list may have thousands of rows. */
 export const NotificationRow = memo(function NotificationRow(props: NotificationRowProps) {
   const { notification, now, isOpening, onOpen, onDelete } = props
   const { t, language } = useTranslation()

@@ -10,7 +10,7 @@ import styles from './NotificationStates.module.css'
 
 const TEXT_WIDTHS = ['78%', '62%', '84%', '55%', '70%', '66%']
 
-/** In the shape of the rows that are loading. */
+/** Placeholder rows while loading. */
 export function NotificationsSkeleton() {
   const { t } = useTranslation()
   return (
@@ -24,7 +24,7 @@ export function NotificationsSkeleton() {
   )
 }
 
-/** Nobody has shared anything yet. */
+/** Empty state: nothing has been shared yet. */
 export function NoNotifications({ buddy }: { buddy: BuddyValue }) {
   const { t } = useTranslation()
   return (
@@ -36,7 +36,7 @@ export function NoNotifications({ buddy }: { buddy: BuddyValue }) {
   )
 }
 
-/** The unread filter has nothing to show. */
+/** Empty state of the unread filter. */
 export function NoUnread({ buddy, onShowAll }: { buddy: BuddyValue; onShowAll: () => void }) {
   const { t } = useTranslation()
   return (
@@ -54,7 +54,7 @@ export function NoUnread({ buddy, onShowAll }: { buddy: BuddyValue; onShowAll: (
 
 type NotificationsErrorProps = { buddy: BuddyValue; error: ApiError; isRetrying: boolean; onRetry: () => void }
 
-/** The list could not be loaded. */
+/** Error state: the list did not load. */
 export function NotificationsError({ buddy, error, isRetrying, onRetry }: NotificationsErrorProps) {
   const { t } = useTranslation()
   return (

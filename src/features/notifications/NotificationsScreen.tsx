@@ -19,7 +19,7 @@ import { type NotificationTarget, targetOf } from './openNotification'
 import { useNow } from './useNow'
 import { useOpenNotification } from './useOpenNotification'
 
-/** ms between two looks at the clock, for the relative times. */
+/** ms between updates of the relative times. */
 const CLOCK_MS = 60_000
 
 type NotificationsScreenProps = {
@@ -29,7 +29,7 @@ type NotificationsScreenProps = {
   onOpen: (target: NotificationTarget) => void
 }
 
-/** Moves keyboard focus to the heading when the last row has left the list with it. */
+/** Moves keyboard focus to the heading after the last row, with focus, has left the list. */
 function useHeadingFocus(count: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const countBefore = useRef(count)
@@ -40,23 +40,23 @@ function useHeadingFocus(count: number) {
   return heading
 }
 
-/** Hands keyboard focus to the heading when the button that has it is about to be disabled. @returns the ref of the button */
+/** Moves keyboard focus from a button to the heading before the button is disabled. @returns the ref of the button */
 function useFocusAfterUse(isDisabled: boolean, heading: RefObject<HTMLElement | null>) {
   const button = useRef<HTMLButtonElement>(null)
-  // Before the browser takes it from the disabled button.
+  // Layout effect: runs before the browser blurs the disabled button.
   useLayoutEffect(() => {
     if (isDisabled && button.current && document.activeElement === button.current) heading.current?.focus()
   }, [isDisabled, heading])
   return button
 }
 
-/** /notifications: what others have shared, newest first, by day (A-075, A-220 to, D-0075). */
+/** /notifications: cards shared by others, newest first, by day (A-075, A-220 to, D-0075). */
 export function NotificationsScreen({ isUnreadOnly, onUnreadOnlyChange, onOpen }: NotificationsScreenProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const buddy = useAppSelector(selectMe)?.buddy
   const now = useNow(CLOCK_MS)
-  // The start of the app has loaded the list; it is refetched when the screen opens and when the tab becomes visible.
+  // The start of the app has loaded the list; refetch on mount and when the tab becomes visible.
   const { data, error, isFetching, refetch } = notificationsApi.useGetNotificationsQuery(undefined, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
@@ -101,7 +101,7 @@ export function NotificationsScreen({ isUnreadOnly, onUnreadOnlyChange, onOpen }
               {unread.length > 0 ? <Chip kind="danger">{t('notifications.new', { count: unread.length })}</Chip> : null}
             </p>
           </div>
-          {/* Without rows another one is in their place. */}
+          {/* Hidden without rows: the empty state has another buddy. */}
           {shown.length === 0 && (data || error) ? null : (
             <Buddy
               name={buddy}

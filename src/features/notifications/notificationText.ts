@@ -3,7 +3,7 @@ import { decodeEntities } from '@/cardTypes/rules/decode'
 import type { Translate } from '@/i18n/i18n'
 import type { TextKey } from '@/i18n/textParts'
 
-/** The events with a text of their own: an event is a translation key, but not every key is one of an event. */
+/** Events with a text. An event is a translation key, but not every key is an event. */
 const EVENT_KEYS: readonly TextKey[] = [
   'notification.format.shared',
   'notification.format.answered',
@@ -11,17 +11,17 @@ const EVENT_KEYS: readonly TextKey[] = [
 ]
 const SHARED: TextKey = 'notification.format.shared'
 
-/** A text as data: its key, and the values that it names. */
+/** Text as data: key and placeholder values. */
 export type NotificationText = { key: TextKey; values: { sender: string; title: string } }
 
-/** What a notification says; entities are decoded once, tags stay text (D-1126, D-1501, B-162). */
+/** Text of a notification; decodes entities once and keeps tags as text (D-1126, D-1501, B-162). */
 export function notificationText({ event, data }: Notification, t: Translate): NotificationText {
   const title = decodeEntities(data.format.title).trim() || t('formats.card.untitled')
   const key = EVENT_KEYS.find((candidate) => candidate === event) ?? 'notification.unknown'
   return { key, values: { sender: decodeEntities(data.sender.name).trim() || t('notification.someone'), title } }
 }
 
-/** What two or more new notifications say together (D-0914). */
+/** Common text of two or more new notifications (D-0914). */
 export function summaryText(notifications: readonly Notification[]): { key: TextKey; values: Record<string, string> } {
   const count = String(notifications.length)
   const [first] = notifications

@@ -12,14 +12,14 @@ function relativeFormat(language: string): Intl.RelativeTimeFormat {
 
 const isDate = (date: Date) => !Number.isNaN(date.getTime())
 
-/** Days from `now` to the date by the calendar: -1 for yesterday, whatever the hour. */
+/** Calendar days from `now` to the date: -1 for yesterday at any hour. */
 function calendarDays(date: Date, now: Date): number {
-  // In UTC every day has 24 hours.
+  // UTC: every day has 24 hours.
   const midnightOf = (each: Date) => Date.UTC(each.getFullYear(), each.getMonth(), each.getDate())
   return (midnightOf(date) - midnightOf(now)) / 86_400_000
 }
 
-/** The calendar day of a time, to compare with others; the same for all times that are none. */
+/** Calendar day of a time, for comparison; '' for an invalid time. */
 export function dayOf(iso: string): string {
   const date = new Date(iso)
   return isDate(date) ? date.toDateString() : ''
@@ -27,11 +27,11 @@ export function dayOf(iso: string): string {
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** The heading of a day: 'Today', 'Yesterday', 'Friday, 13 November', in other years with the year; empty for a time that is none. */
+/** Heading of a day: 'Today', 'Yesterday', 'Friday, 13 November', with the year for other years; '' for an invalid time. */
 export function dayLabel(iso: string, now: Date, language: string): string {
   const date = new Date(iso)
   if (!isDate(date)) return ''
-  // The clock of the device may be behind that of the server.
+  // Clamp to today: the device's clock may be behind the server's.
   const days = Math.min(0, calendarDays(date, now))
   if (days >= -1) return capitalised(relativeFormat(language).format(days, 'day'))
   const isThisYear = date.getFullYear() === now.getFullYear()
@@ -41,7 +41,7 @@ export function dayLabel(iso: string, now: Date, language: string): string {
   return format.format(date)
 }
 
-/** The largest unit of which a whole one has passed; days by the calendar, as in the headings. */
+/** Elapsed time in the largest whole unit; calendar days, as in the headings. */
 function elapsed(date: Date, now: Date): [value: number, unit: Intl.RelativeTimeFormatUnit] {
   const minutes = Math.max(0, Math.floor((now.getTime() - date.getTime()) / 60_000))
   if (minutes < 1) return [0, 'second']
@@ -52,7 +52,7 @@ function elapsed(date: Date, now: Date): [value: number, unit: Intl.RelativeTime
   return days < 365 ? [-Math.floor(days / 30), 'month'] : [-Math.floor(days / 365), 'year']
 }
 
-/** How long ago: 'now', '5 minutes ago', and with the hour from the day before on: 'yesterday, 13:45'; empty for a time that is none. */
+/** Relative time: 'now', '5 minutes ago', from the day before on with the hour: 'yesterday, 13:45'; '' for an invalid time. */
 export function relativeTime(iso: string, now: Date, language: string): string {
   const date = new Date(iso)
   if (!isDate(date)) return ''
@@ -62,7 +62,7 @@ export function relativeTime(iso: string, now: Date, language: string): string {
   return `${ago}, ${dateFormat(language, { hour: '2-digit', minute: '2-digit' }).format(date)}`
 }
 
-/** Date and time in full; empty for a time that is none. */
+/** Full date and time; '' for an invalid time. */
 export function fullTime(iso: string, language: string): string {
   const date = new Date(iso)
   return isDate(date) ? dateFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(date) : ''

@@ -1,4 +1,4 @@
-/** The screen of notifications in the whole app: what opening one does, and where keyboard focus goes. */
+/** Notifications screen in the whole app: opening a notification, and keyboard focus. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { cardsCalls } from '@/api/cards/cards.contract'
@@ -18,7 +18,7 @@ async function openNotifications(options: Options = {}) {
   return { ...app, list }
 }
 
-/** The button of the row with these words. */
+/** Button of the row with this text. */
 const row = (words: RegExp) => screen.getByRole('button', { name: words })
 const rowNames = (list: HTMLElement) =>
   within(list)
@@ -45,7 +45,7 @@ test('a notification that has been read opens its stack without being marked aga
 })
 
 // A-308, A-309, B-564.
-test('when its card is not on the board a danger message reports it, and the screen stays', async () => {
+test('a notification of a card that is not on the board shows a danger message, and the screen stays', async () => {
   const app = await openNotifications()
   await app.user.click(row(/shared Untitled with you/))
   const message = await screen.findByText('This card is not on your board.')
@@ -53,7 +53,7 @@ test('when its card is not on the board a danger message reports it, and the scr
   expect(app.currentUrl()).toBe('/notifications')
 })
 
-test('two presses ask once, and the last notification pressed is the one that opens', async () => {
+test('a double press looks up the card once, and the last pressed notification opens', async () => {
   const app = await openNotifications()
   const release = holdCalls(app, cardsCalls.existsInWhiteboard, 'response')
   await app.user.dblClick(row(/shared My Haiku/))
@@ -63,7 +63,7 @@ test('two presses ask once, and the last notification pressed is the one that op
   await waitFor(() => expect(app.currentUrl()).toBe(`/board/focus/${ATOM}`))
 })
 
-test('whoever has left before the answer stays where they are', async () => {
+test('leaving the screen before the response cancels the opening', async () => {
   const app = await openNotifications()
   const release = holdCalls(app, cardsCalls.existsInWhiteboard, 'response')
   await app.user.click(row(/shared Inside the Atom/))
@@ -73,7 +73,7 @@ test('whoever has left before the answer stays where they are', async () => {
   expect(app.currentUrl()).toBe(`/board/focus/${TAPIR}`)
 })
 
-test('when its card cannot be looked up a danger message reports it, and the screen stays', async () => {
+test('a failed lookup of the card shows a danger message, and the screen stays', async () => {
   expectConsole(/^\[api\] existsInWhiteboard failed:.*500/s)
   const app = await openNotifications()
   intercept(app, cardsCalls.existsInWhiteboard, () => ({ status: 500 }))
@@ -112,7 +112,7 @@ test('arrow keys move between the rows, from open to open and from delete to del
   expect(document.activeElement).toHaveAccessibleName(/^Delete the notification about Persuasive/)
 })
 
-test('the unread filter is in the address; what is read under it leaves the list', async () => {
+test('the unread filter is in the address; a notification read under the filter leaves the list', async () => {
   const app = await openNotifications()
   await app.user.click(screen.getByRole('switch', { name: 'New ones only' }))
   await waitFor(() => expect(app.currentUrl()).toBe('/notifications?unread=true'))
@@ -136,7 +136,7 @@ test('a button that has nothing more to do hands keyboard focus to the heading',
   expect(heading).toHaveFocus()
 })
 
-test('the badges follow: of the menu button, and of the entry in the menu', async () => {
+test('the badges of menu button and menu entry follow the unread notifications', async () => {
   const app = await openNotifications()
   expect(screen.getByRole('button', { name: /^Open menu \(new notifications\)$/ })).toBeVisible()
   expect(screen.getByRole('link', { name: /^new notifications\s?Notifications$/ })).toBeVisible()

@@ -6,12 +6,12 @@ import type { Notification } from '@/api/notifications/notifications.contract'
 import type { AppThunk } from '@/store/rootReducer'
 import { snackbarShown } from '@/store/snackbarsSlice'
 
-/** Where a notification leads: a card in focus, or a stack. */
+/** Target of a notification: a card in focus, or a stack. */
 export type NotificationTarget = { focusId: string } | { stackId: string }
 
 const BOARD_URL = /^\/board\/(focus|stack)\/([\w-]+)$/
 
-/** The target of a notification; its URL is the server's text: one that leads elsewhere opens the card in focus instead. */
+/** Target of a notification. The URL is untrusted: any other URL opens the card in focus. */
 export function targetOf({ data: { format } }: Notification): NotificationTarget {
   const [, place, id] = BOARD_URL.exec(format.url) ?? []
   if (id === undefined) return { focusId: format.id }
@@ -19,9 +19,9 @@ export function targetOf({ data: { format } }: Notification): NotificationTarget
 }
 
 /**
- * Marks a notification as read and asks whether its card is on the board (A-300, D-1126). A danger snackbar says when it is not (A-308, A-309,
- * B-564), and when the question has failed.
- * @returns true when its target may be opened
+ * Marks a notification as read and checks if the card is on the board (A-300, D-1126). A danger snackbar reports a missing card (A-308,
+ * A-309, B-564) or a failed check.
+ * @returns true if the target may be opened
  */
 export const readAndCheck =
   ({ id, read_at, data }: Notification): AppThunk<Promise<boolean>> =>

@@ -6,13 +6,13 @@ type Place = { id: string; index: number; part: string }
 const rowIndexOf = (element: Element | null | undefined) =>
   Number(element?.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1)
 
-/** The button of a row that is rendered. */
+/** Finds a button of a rendered row. */
 const findPart = (list: HTMLElement, index: number, part: string) =>
   list.querySelector<HTMLElement>(`[data-index="${index}"] [data-part="${part}"]`)
 
 /**
- * Keyboard focus in the list. When the row with keyboard focus is removed, focus moves to the row in its place; from the last one to the heading of
- * the screen.
+ * Manages keyboard focus in the list. After the focused row is removed, focus moves to the next row in its place; without rows to the
+ * heading.
  */
 export function useListFocus(list: HTMLElement | null, notifications: readonly Notification[]) {
   const [focusedIndex, setFocusedIndex] = useState(-1)
@@ -35,9 +35,9 @@ export function useListFocus(list: HTMLElement | null, notifications: readonly N
   }, [list, notifications])
 
   return {
-    /** Row with keyboard focus, or -1. */
+    /** Index of the row with keyboard focus, or -1. */
     focusedIndex,
-    /** Focuses the same button of the row before (-1) or after (1). */
+    /** Focuses the same button of the previous (-1) or next (1) row. */
     moveFocus: (step: 1 | -1) => {
       const { activeElement } = document
       if (!list || !(activeElement instanceof HTMLElement)) return
@@ -51,7 +51,7 @@ export function useListFocus(list: HTMLElement | null, notifications: readonly N
       place.current = { id: notification.id, index, part: target.dataset.part ?? 'open' }
     },
     onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
-      // A row that is removed blurs to nothing: its place is still needed then.
+      // A removed row blurs without a relatedTarget: keep the place for the focus restore.
       if (relatedTarget === null || currentTarget.contains(relatedTarget)) return
       place.current = undefined
       setFocusedIndex(-1)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The current time, updated after each interval in ms, and when the page becomes visible: a hidden page's timers are throttled. */
+/** Current time, updated every `intervalMs`, and when the page becomes visible: timers of a hidden page are throttled. */
 export function useNow(intervalMs: number): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { readAndCheck } from './openNotification'
 
 /**
- * Opens the notification that was pressed last. Whoever has left the screen before the answer comes is not led away from the next one.
+ * Opens the last pressed notification. Ignores a response that arrives after the screen was left.
  * @returns `open` with a stable identity
  */
 export function useOpenNotification(onOpen: (notification: Notification) => void) {

@@ -8,7 +8,7 @@ const QuizEnd = lazyComponent(async () => {
   return file.QuizEnd
 })
 
-/** The end of a quiz, on whichever screen the person is when it comes (B-132 to B-138, B-296). */
+/** End of a quiz, shown on any screen (B-132 to B-138, B-296). */
 export function CompletedQuiz() {
   const dispatch = useAppDispatch()
   const completed = useAppSelector(selectCompletedQuiz)

@@ -10,7 +10,7 @@ import { useAppSelector } from '@/store/hooks'
 
 type QuizEndProps = { completed: CompletedQuiz; onClosed: () => void }
 
-/** The dialog at the end of a quiz; Close leads to the stack of the questions, or to My Board where there is none to see (B-138, D-2113). */
+/** Dialog at the end of a quiz. Close leads to the stack of the questions, or to My Board without access to a stack (B-138, D-2113). */
 export function QuizEnd({ completed, onClosed }: QuizEndProps) {
   const { result, questionId, containerId } = completed
   const { openStack, openMyBoard } = useBoardLocation()

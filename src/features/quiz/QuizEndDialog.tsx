@@ -4,7 +4,7 @@ import type { Submission } from '@/api/questions.contract'
 import { Buddy } from '@/buddy/Buddy'
 import type { BuddyValue } from '@/buddy/buddies'
 import { limitItems } from '@/cardTypes/rules/limitItems'
-import { LeftOut } from '@/cardTypes/focus/LeftOut'
+import { OmittedCount } from '@/cardTypes/focus/OmittedCount'
 import { useTranslation } from '@/i18n/i18n'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -15,15 +15,15 @@ import styles from './QuizEndDialog.module.css'
 
 export type QuizEndDialogProps = {
   result: NonNullable<Submission['quiz_result']>
-  /** The questions of the quiz, in order; empty until they are known. */
+  /** Questions of the quiz, in order; empty until loaded. */
   questions: readonly CardOf<'question'>[]
   buddy: BuddyValue
   onClose: () => void
 }
 
 /**
- * The end of a quiz: a celebration, without motion when that is reduced, the score and the correct answers, then every question with
- * the given and the correct answer (B-132 to B-138).
+ * End of a quiz: celebration (static with reduced motion), score, number of correct answers, then each question with given and correct
+ * answer (B-132 to B-138).
  */
 export function QuizEndDialog({ result, questions, buddy, onClose }: QuizEndDialogProps) {
   const { t } = useTranslation()
@@ -67,14 +67,14 @@ export function QuizEndDialog({ result, questions, buddy, onClose }: QuizEndDial
               <AnswerReview key={question.id} question={question} />
             ))}
           </ol>
-          <LeftOut count={hidden} />
+          <OmittedCount count={hidden} />
         </>
       ) : null}
     </Dialog>
   )
 }
 
-/** Pieces of paper, by place in percent and hue in degrees. */
+/** Pieces of paper: x and y in percent, hue in degrees. */
 const PIECES = [
   [6, 18, 25],
   [14, 62, 75],

@@ -60,7 +60,7 @@ export function RecipientList({ rows, onToggle }: RecipientListProps) {
   )
 }
 
-/** First letter of a person's name, or the group icon. */
+/** First letter of a person's name, or a group icon. */
 function RecipientAvatar({ type, name }: Pick<Recipient, 'type' | 'name'>) {
   if (type === 'user') return <span className={styles.person}>{[...name.trim()][0]}</span>
   return (

@@ -18,7 +18,7 @@ import {
 type RecipientPickerProps = {
   data: ShareDialogData
   draft: ShareDraft
-  /** True while the request is pending; the selection is locked then. */
+  /** True while the request is in flight; locks the selection. */
   isBusy: boolean
   onChange: (draft: ShareDraft) => void
 }

@@ -18,7 +18,7 @@ type Options = {
   before?: (app: OpenedApp) => void
 }
 
-/** Renders the dialog with its own store and mock server. */
+/** Renders the dialog with a new store and mock server. */
 async function openDialog({ as = 'cikgu_aina', titles, before }: Options) {
   const app = openApp({ as, isWithoutRealtime: true })
   const { store, session } = app
@@ -47,7 +47,7 @@ async function openDialog({ as = 'cikgu_aina', titles, before }: Options) {
   }
 }
 
-/** A card on the mock server. */
+/** Card record of the mock server. */
 const cardRecord = ({ session }: OpenedApp, title: string) => {
   const card = [...session.mockServer.db.cards.all()].find((each) => each.title === title)
   if (!card) throw new Error(`No card has the title "${title}".`)
@@ -151,7 +151,7 @@ test('shrinking a Shift range keeps recipients that were selected before it', as
   expect(isChosen()).toEqual(rows.map((_, index) => index < 2))
 })
 
-// B-386, D-2512: the nodes of the stack are loaded for the warning.
+// B-386, D-2512: the warning depends on the loaded nodes of the stack.
 test('a group selected for a stack that contains an insight card shows the warning for teachers', async () => {
   const title = 'Year 5 Science: Heat, Matter, Rust'
   const { user, sent, onClose } = await openDialog({ titles: [title], before: (app) => putInsightInto(app, title) })
@@ -162,7 +162,7 @@ test('a group selected for a stack that contains an insight card shows the warni
   expect(await sent()).toMatchObject([{ hasInsightCards: true, isMultipleCards: false }])
 })
 
-// B-436, D-0056. With a stack the answer of its contents decides.
+// B-436, D-0056. For a stack the loaded contents decide.
 test.each(['an insight card', 'a stack that contains one'])(
   'for %s students are locked with the reason',
   async (kind) => {
@@ -221,7 +221,7 @@ test('removing every recipient revokes the share', async () => {
   expect(snackbars()).toEqual([{ kind: 'neutral', text: { key: 'share.unshared' } }])
 })
 
-test('with several cards those who have all of them are selected and locked', async () => {
+test('with several cards, recipients of all cards are selected and locked', async () => {
   await openDialog({ titles: ['Inside a Volcano', 'Peribahasa Minggu Ini'] })
   expect(await findRow('Tan Mei Ling, Has all these cards')).toHaveAttribute('aria-selected', 'true')
   expect(edit()).not.toBeChecked()
@@ -330,7 +330,7 @@ test('Cancel closes the dialog without sharing', async () => {
   await user.click(await findRow('Daniel Lim'))
   await user.click(screen.getByText('Cancel'))
   expect(onClose).toHaveBeenCalledOnce()
-  // A later request has a response: an earlier one would have been recorded.
+  // A later request has been answered, so an earlier request would have been recorded.
   await app.store.dispatch(userApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))
   expect(await sent()).toEqual([])
 })

@@ -25,7 +25,7 @@ export type ShareDialogProps = {
   onClose: () => void
 }
 
-/** Shares cards with groups and people, or revokes access (B-097 to B-100, D-2101). The selection is kept after a failure. */
+/** Shares cards with groups and people, or revokes access (B-097 to B-100, D-2101). A failure keeps the selection. */
 export function ShareDialog({ cards, onClose }: ShareDialogProps) {
   const { t } = useTranslation()
   const result = useShareDialogData(cards)
@@ -86,8 +86,8 @@ export function ShareDialog({ cards, onClose }: ShareDialogProps) {
 }
 
 /**
- * Sends the selection and reports the result: success in a snackbar, a failure in the dialog while that is open, else in a snackbar
- * (B-553, B-554, D-2441). The dialog stays open when no recipient received the cards.
+ * Sends the selection and reports the result: success in a snackbar, failure in the open dialog, else in a snackbar (B-553, B-554, D-2441).
+ * The dialog stays open if no recipient received the cards.
  */
 function useSharing(onDone: () => void) {
   const { t } = useTranslation()

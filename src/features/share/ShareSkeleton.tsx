@@ -5,7 +5,7 @@ import styles from './ShareDialog.module.css'
 /** Percent. */
 const NAME_WIDTHS = [46, 34, 52, 40]
 
-/** Placeholder of the picker while its data loads. */
+/** Placeholder of the picker while loading. */
 export function ShareSkeleton() {
   const { t } = useTranslation()
   return (

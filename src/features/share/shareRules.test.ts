@@ -37,7 +37,7 @@ const dialogData = (overrides: Partial<ShareDialogData> = {}): ShareDialogData =
   ...overrides,
 })
 
-/** The draft after toggling some rows in order. */
+/** Draft after toggling rows in order. */
 const draftAfterToggling = (data: ShareDialogData, ...keys: string[]): ShareDraft =>
   keys.reduce<ShareDraft>((draft, key) => {
     const row = toRecipientRows(data, draft).find((each) => each.key === key)
@@ -79,7 +79,7 @@ test.each<[string, Partial<ShareDialogData>, string[], boolean | null, boolean]>
   ['current recipients, all kept', { currentRecipients: [MEI_LING] }, [], null, true],
   ['current recipients, all removed', { currentRecipients: [MEI_LING] }, ['user:21'], null, true],
   ['current recipients, edit mode off, no selection', { currentRecipients: [MEI_LING] }, [], false, false],
-])('whether submit is enabled: %s', (_, overrides, keys, isEditOn, expected) => {
+])('submit is enabled or disabled for %s', (_, overrides, keys, isEditOn, expected) => {
   const data = dialogData(overrides)
   expect(canSubmit(data, { ...draftAfterToggling(data, ...keys), isEditing: isEditOn })).toBe(expected)
 })

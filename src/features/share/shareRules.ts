@@ -1,4 +1,4 @@
-/** Rules of the share dialog as pure functions of server data and the user's draft (B-382 to B-386, B-436, D-2101, D-2119). */
+/** Rules of the share dialog: pure functions of server data and draft (B-382 to B-386, B-436, D-2101, D-2119). */
 import type { BodyOf, ResponseOf } from '@/api/core/call'
 import type { Card } from '@/api/cards/card.schema'
 import type { Recipient, shareCalls } from '@/api/share.contract'
@@ -7,16 +7,16 @@ import { isInsight } from '@/cardTypes/rules/isInsight'
 /** Server data of the dialog. */
 export type ShareDialogData = {
   cards: Card[]
-  /** Everyone the user can share with. */
+  /** All possible recipients. */
   recipients: Recipient[]
-  /** Those who already have the card; with several cards, those who have all of them. */
+  /** Recipients who already have the card; with several cards: who have all cards. */
   currentRecipients: Recipient[]
   hasInsightCards: boolean
   /** Id of the current user. */
   meId: number | undefined
 }
 
-/** The user's changes, kept apart from server data so that switching the toggle loses nothing. */
+/** Changes of the user, separate from server data, so that switching the toggle loses nothing. */
 export type ShareDraft = {
   /** State of the edit toggle; null until the user changes it. */
   isEditing: boolean | null
@@ -26,7 +26,7 @@ export type ShareDraft = {
 
 export const emptyDraft: ShareDraft = { isEditing: null, added: [], removed: [] }
 
-/** Why a recipient row cannot be toggled. */
+/** Reason of a locked recipient row. */
 export type LockReason = 'self' | 'owner' | 'sharer' | 'alreadyHas' | 'insight' | 'serverLocked'
 
 export type RecipientRow = { key: string; recipient: Recipient; isSelected: boolean; lock: LockReason | null }
@@ -35,10 +35,10 @@ const recipientKey = ({ type, id }: Pick<Recipient, 'type' | 'id'>): string => `
 
 type StackNode = ResponseOf<typeof shareCalls.getStackNodes>['data'][number]
 
-/** True when the cards, or the contents of stacks among them, include an insight card. */
+/** True if the cards, or the contents of stacks among the cards, include an insight card. */
 export const hasInsights = (cards: Card[], nodes: readonly StackNode[]): boolean => [...cards, ...nodes].some(isInsight)
 
-/** Set for recipients who have access to one of the cards without this share (D-2438). */
+/** Lock of recipients who have access to a card without this share, else null (D-2438). */
 function accessLock({ id, type }: Recipient, { cards, meId }: ShareDialogData): LockReason | null {
   if (type !== 'user') return null
   if (id === meId) return 'self'
@@ -47,13 +47,13 @@ function accessLock({ id, type }: Recipient, { cards, meId }: ShareDialogData): 
 }
 
 /**
- * Why a current recipient may not be removed: always for owner and sharer, for others when the server disables them (B-384, B-385).
- * Insight cards are no reason: students can have the stack that contains one.
+ * Lock of a current recipient: owner and sharer always, others if disabled by the server (B-384, B-385). Insight cards do not lock:
+ * students may have a stack with an insight card.
  */
 const currentRecipientLock = (recipient: Recipient, data: ShareDialogData): LockReason | null =>
   accessLock(recipient, data) ?? (recipient.disabled ? 'serverLocked' : null)
 
-/** Editing requires a single card with a removable current recipient; the dialog then opens in edit mode (D-2101). */
+/** True for a single card with a removable current recipient; the dialog then opens in edit mode (D-2101). */
 export const canEdit = (data: ShareDialogData): boolean =>
   data.cards.length === 1 && data.currentRecipients.some((recipient) => currentRecipientLock(recipient, data) === null)
 
@@ -61,8 +61,8 @@ export const isEditing = (data: ShareDialogData, draft: ShareDraft): boolean =>
   canEdit(data) && draft.isEditing !== false
 
 /**
- * All rows of the dialog: possible recipients, then current recipients who are not among them (a class is returned as its members).
- * Outside edit mode, current recipients are selected and locked.
+ * Rows of the dialog: possible recipients, then other current recipients (the server returns a class as members). Outside edit mode,
+ * current recipients are selected and locked.
  */
 export function toRecipientRows(data: ShareDialogData, draft: ShareDraft): RecipientRow[] {
   const currentByKey = new Map(data.currentRecipients.map((recipient) => [recipientKey(recipient), recipient]))
@@ -85,7 +85,7 @@ export function toRecipientRows(data: ShareDialogData, draft: ShareDraft): Recip
 
 const withoutKey = (keys: readonly string[], key: string) => keys.filter((each) => each !== key)
 
-/** Toggles a recipient; a locked row stays as it is. */
+/** Toggles a recipient; ignores a locked row. */
 export function toggleRecipient(
   draft: ShareDraft,
   { key, isSelected, lock }: RecipientRow,
@@ -99,8 +99,8 @@ export function toggleRecipient(
 }
 
 /**
- * The body of share/store. In edit mode the list replaces the stored one, so it includes the remaining current recipients, locked
- * ones too; new recipients are always included.
+ * Body of share/store. In edit mode the list replaces the stored recipients, so the remaining current recipients are included, locked rows
+ * too. New recipients are always included.
  */
 export function toShareRequest(data: ShareDialogData, draft: ShareDraft): BodyOf<typeof shareCalls.shareCards> {
   const edit = isEditing(data, draft)
@@ -116,25 +116,25 @@ export function toShareRequest(data: ShareDialogData, draft: ShareDraft): BodyOf
   }
 }
 
-/** True when no recipient received any of the cards: the server does not share insight cards with students (B-436, D-2119). */
+/** True if no recipient received any card: the server does not share insight cards with students (B-436, D-2119). */
 export const isReceivedByNobody = (statuses: ResponseOf<typeof shareCalls.shareCards>['data']): boolean =>
   statuses.length > 0 && statuses.every(({ status }) => status === 'default')
 
-/** Locks of recipients who have access without a share. */
+/** Lock reasons of recipients who have access without a share. */
 const ACCESS_WITHOUT_SHARE: readonly (LockReason | null)[] = ['self', 'owner', 'sharer']
 
-/** True when only recipients with access without a share remain: saving revokes the share (B-209). */
+/** True if the selection leaves only recipients with access without a share: submitting revokes the share (B-209). */
 export const isUnsharing = (data: ShareDialogData, draft: ShareDraft): boolean =>
   isEditing(data, draft) &&
   !toRecipientRows(data, draft).some(({ isSelected, lock }) => isSelected && !ACCESS_WITHOUT_SHARE.includes(lock))
 
-/** False without a new recipient for several cards, for cards that are not shared, and outside edit mode (B-382, B-383). */
+/** True in edit mode or with a new recipient (B-382, B-383). */
 export const canSubmit = (data: ShareDialogData, draft: ShareDraft): boolean => {
   const { edit, recipients } = toShareRequest(data, draft)
   return edit || recipients.length > 0
 }
 
-/** Warning for selected groups; null without one (B-386, D-2512). */
+/** Warning for selected groups; null without groups (B-386, D-2512). */
 export function groupWarning(data: ShareDialogData, draft: ShareDraft): 'everyone' | 'teachersOnly' | null {
   const hasGroup = toRecipientRows(data, draft).some(
     ({ recipient, isSelected, lock }) => recipient.type === 'group' && isSelected && lock === null,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** The store after sharing: the status of the card follows the response. */
+/** Share status in the store after sharing follows the response. */
 import { expect, onTestFinished, test } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
 import { cardQueriesApi } from '@/api/cards/cardQueries'
@@ -17,7 +17,7 @@ const KAMALA = recipient(14)
 type Recipients = ReturnType<typeof recipient>[]
 type ShareStatus = Pick<Card, 'share_status' | 'share_opened'>
 
-/** Shares a card that is marked as opened, and returns it as the store has it then. */
+/** Shares a card marked as opened. @returns the card in the store afterwards */
 async function shareOpenedCard(title: string, recipients: Recipients, edit: boolean) {
   const { store, session, close } = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })
   onTestFinished(close)

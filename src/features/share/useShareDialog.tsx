@@ -9,7 +9,7 @@ const ShareDialog = lazyComponent(async () => {
   return file.ShareDialog
 })
 
-/** The share dialog of a screen: `share` opens it for some cards, `shareDialog` is rendered beside the screen. */
+/** Share dialog of a screen: `share` opens the dialog for cards; render `shareDialog` beside the screen. */
 export function useShareDialog(): { share: (cards: Card[]) => void; shareDialog: ReactNode } {
   const [cards, setCards] = useState<Card[] | null>(null)
   useCloseOnInaccessibleCard(cards?.map(({ id }) => id) ?? [], () => setCards(null))

@@ -16,7 +16,7 @@ export type ShareDialogDataResult =
 
 const EMPTY: never[] = []
 
-/** Contacts and shares may have changed since the dialog was last open. */
+/** Refetch on open: contacts and shares may have changed. */
 const refetchOptions = { refetchOnMountOrArgChange: true }
 
 /** Loads possible recipients, current recipients and the contents of stacks (B-497, B-499, B-502, D-2506). */
@@ -30,7 +30,7 @@ export function useShareDialogData(cards: Card[]): ShareDialogDataResult {
   const nodes = useGetStackNodesQuery({ cardIds: stackIds }, { ...refetchOptions, skip: !hasStacks })
   const stackNodes = hasStacks ? nodes.currentData : EMPTY
   const hasInsightCards = hasInsights(cards, stackNodes ?? EMPTY)
-  // Who may receive the cards depends on the insight cards among them, which are known once the stacks are (D-0056).
+  // Wait for the stack nodes: possible recipients depend on insight cards in the stacks (D-0056).
   const recipients = useGetRecipientsQuery(stackNodes ? { hasInsightCards } : skipToken, refetchOptions)
 
   const failedQueries = [recipients, currentRecipients, nodes].filter(({ isError }) => isError)

@@ -13,25 +13,25 @@ import type { SignUpValues } from './signUpValues'
 import type { Availability } from './useAvailability'
 import { useSignUpField } from './useSignUpField'
 
-/** ms after the last key (D-1116). */
+/** Debounce in ms after the last key (D-1116). */
 const TYPING_DELAY_MS = 500
 
 type AvailabilityFieldProps = Pick<TextFieldProps, 'label' | 'autoComplete' | 'inputMode'> & {
   name: 'username' | 'email'
-  /** Help text; the state of the check takes its place, so that nothing below moves. */
+  /** Help text; replaced by the state of the check, so that nothing below moves. */
   hint: string
   availability: Availability
-  /** Texts of the two verdicts that stop the form. */
+  /** Texts of the verdicts that block the form. */
   errors: { taken: TextKey; failed: TextKey }
-  /** Says that the value is free; default: the hint. */
+  /** Text for a free value; default: the hint. */
   freeText?: (value: string) => string
-  /** Checks while the person types, and not only when they leave the field. */
+  /** Checks while typing (debounced), not only on blur. */
   isCheckedWhileTyping?: boolean
-  /** Below the field while its value is taken. */
+  /** Content below the field while the value is taken. */
   children?: ReactNode
 }
 
-/** A field whose value must not be in use yet, which the server checks as soon as it keeps the rule. */
+/** Field whose value must not be in use; the server checks values that pass the field rule. */
 export function AvailabilityField(props: AvailabilityFieldProps) {
   const { name, availability, hint, errors, freeText, isCheckedWhileTyping = false, children, ...rest } = props
   const { t } = useTranslation()
@@ -45,7 +45,7 @@ export function AvailabilityField(props: AvailabilityFieldProps) {
   const check = (text: string) => {
     if (!FIELD_RULES[name](text)) void availability.check(text)
   }
-  // Of what is in the field by then: a suggestion may have been chosen meanwhile.
+  // Read the value after the debounce: a suggestion may have been chosen meanwhile.
   const checkAfterTyping = useDebouncedCallback(() => check(getValues(name).trim()), TYPING_DELAY_MS)
   const change = (text: string) => {
     field.onChange(text)
@@ -54,7 +54,7 @@ export function AvailabilityField(props: AvailabilityFieldProps) {
     if (isCheckedWhileTyping) checkAfterTyping()
   }
 
-  // The verdict may come when keyboard focus is elsewhere.
+  // Announce: the response may come when keyboard focus is elsewhere.
   const announceProblem = useEffectEvent(() => {
     if (problem) announce(problem)
   })

@@ -10,14 +10,14 @@ import { useSignUpField } from './useSignUpField'
 
 const rules = Object.keys(PASSWORD_RULES) as (keyof typeof PASSWORD_RULES)[]
 
-/** The password with its rules, which are ticked off as they are met, and its confirmation. */
+/** Password with a checklist of rules, and confirmation. */
 export function NewPassword() {
   const { t } = useTranslation()
   const { getValues, trigger, formState } = useFormContext<SignUpValues>()
   const { ref: passwordRef, ...password } = useSignUpField('password')
   const { ref: confirmationRef, ...confirmation } = useSignUpField('confirmPassword')
   const rulesId = useId()
-  // The rest of the page was restored from the draft.
+  // True if the draft restored the rest of the page.
   const isAskedAgain = Boolean(formState.defaultValues?.username && formState.defaultValues.email)
   const labels = { showLabel: t('login.show'), hideLabel: t('login.hide'), autoComplete: 'new-password' }
 

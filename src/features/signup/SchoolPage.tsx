@@ -17,7 +17,7 @@ type SchoolPageProps = {
   onBack: () => void
 }
 
-/** Page 3: role, curriculum and year. Everybody is asked for the year (A-163 to A-165, D-1001); a teacher's form is sent from here (A-279). */
+/** Page 3: role, curriculum and year, for both roles (A-163 to A-165, D-1001). Teachers submit the form here (A-279). */
 export function SchoolPage({ isSending, onSubmit, onBack }: SchoolPageProps) {
   const { t } = useTranslation()
   const { ref, ...role } = useSignUpField('role')
@@ -48,10 +48,10 @@ export function SchoolPage({ isSending, onSubmit, onBack }: SchoolPageProps) {
   )
 }
 
-/** `isReadOnly`: the form is being sent. */
+/** `isReadOnly`: true while the form is in flight. */
 type ChoiceProps = { isReadOnly: boolean }
 
-/** Another curriculum has other years, so that the year has to be chosen again (A-287). */
+/** Another curriculum resets the year (A-287). */
 function CurriculumChoice({ isReadOnly }: ChoiceProps) {
   const { t } = useTranslation()
   const { setValue } = useFormContext<SignUpValues>()
@@ -86,7 +86,7 @@ function CurriculumChoice({ isReadOnly }: ChoiceProps) {
   )
 }
 
-/** The years of the chosen curriculum (A-286). */
+/** Years of the selected curriculum (A-286). */
 function YearChoice({ isReadOnly }: ChoiceProps) {
   const { t } = useTranslation()
   const { ref, ...field } = useSignUpField('year')

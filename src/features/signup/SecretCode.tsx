@@ -8,13 +8,13 @@ import styles from './SecretCode.module.css'
 import { useSignUpField } from './useSignUpField'
 
 type SecretCodeProps = {
-  /** Ids of the code's emojis, known from the mock server only; empty with a real backend. */
+  /** Emoji ids of the code, from the mock server; empty with a real backend. */
   demoCode: readonly string[]
-  /** The code of the draft was not kept. */
+  /** True if a draft had a code, which is never stored. */
   isAskedAgain: boolean
 }
 
-/** The row of emojis that a secret code is chosen from; nothing when there are none, or they do not load (A-384, D-1114). */
+/** Row of emojis for the secret code; renders nothing without emojis or after a failed request (A-384, D-1114). */
 export function SecretCode({ demoCode, isAskedAgain }: SecretCodeProps) {
   const { t } = useTranslation()
   const field = useSignUpField('secretCode')

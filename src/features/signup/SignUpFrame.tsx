@@ -11,19 +11,19 @@ import type { SignUpPage } from './signUpValues'
 
 type SignUpFrameProps = {
   page: SignUpPage
-  /** The buddy that leads through the sign-up; its theme is that of the page alone, and so forgotten on leaving. */
+  /** Buddy of the sign-up; its theme covers this page only and ends on leaving. */
   buddy: BuddyValue
   mood: BuddyMood
   speech: string
   heading: string
-  /** Above the heading, for example 'Step 1 of 2'. */
+  /** Text above the heading, for example 'Step 1 of 2'. */
   step?: string
   headingRef: Ref<HTMLHeadingElement>
   languageChoice: ReactNode
   children: ReactNode
 }
 
-/** What surrounds every page of the sign-up: logo and language, the buddy that speaks, progress and heading. */
+/** Frame of every sign-up page: logo, language, speaking buddy, progress, heading. */
 export function SignUpFrame(props: SignUpFrameProps) {
   const { page, buddy, mood, speech, heading, step, headingRef, languageChoice, children } = props
   const { t } = useTranslation()

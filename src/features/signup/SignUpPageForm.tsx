@@ -13,17 +13,17 @@ type SignUpPageFormProps = {
   pendingLabel?: string
   isPending?: boolean
   isSubmitDisabled?: boolean
-  /** True while the account is made of what is filled in: the page cannot be left with its button. */
+  /** True while the sign-up request is in flight: disables Back. */
   isLocked?: boolean
-  /** Undefined: there is no page before this one. */
+  /** Undefined on the first page. */
   onBack?: () => void
-  /** Called when no field of the page breaks its rule. */
+  /** Called if all fields of the page are valid. */
   onSubmit: (values: SignUpValues) => unknown
-  /** Fields with an error besides those that break their rule. */
+  /** Fields with errors from elsewhere, such as the server. */
   fieldsWithError?: readonly SignUpField[]
 }
 
-/** A page of the sign-up as a form of its own. When fields are wrong, keyboard focus goes to the first of them. */
+/** Form of one sign-up page. Focuses the first invalid field. */
 export function SignUpPageForm(props: SignUpPageFormProps) {
   const { page, children, submitLabel, pendingLabel, isPending, isSubmitDisabled, isLocked, onBack, onSubmit } = props
   const { fieldsWithError = [] } = props

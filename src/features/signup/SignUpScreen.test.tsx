@@ -30,7 +30,7 @@ const ACCOUNT = {
   'Confirm password': 'a long walk',
 }
 
-/** The form as it was before a reload. */
+/** Form values before a reload. */
 const DRAFT = {
   ...EMPTY_VALUES,
   fullName: ACCOUNT['Full name'],
@@ -83,7 +83,7 @@ async function openBuddies(options: Parameters<typeof renderApp>[0] = {}) {
   return app
 }
 
-/** The forms that were sent by sign-up. */
+/** Records the submitted sign-up forms. */
 function recordForms(app: RenderedApp) {
   const forms: Record<string, unknown>[] = []
   intercept(app, onboardingCalls.signUp, async (request, send) => {
@@ -95,7 +95,7 @@ function recordForms(app: RenderedApp) {
 
 const sentCount = ({ requestLog }: RenderedApp, call: string) => requestLog().filter((name) => name === call).length
 
-test('a teacher signs up from page 3, without a buddy, and is led on 3 s after the session is open; before, nothing is asked about the user, and a secret code that is not chosen is not checked', async () => {
+test('a teacher signs up on page 3 and is redirected 3 s after the session opens; nothing requests the user or checks an empty code before', async () => {
   const app = await openSchool()
   const { user, store, currentUrl } = app
   expect(app.requestLog()).not.toContain('getMe')
@@ -166,7 +166,7 @@ test('a wrong secret code shows its error under its row; the code that the page 
   expect(sentForms()).toMatchObject([{ pin: '4,8,2' }])
 })
 
-test('Next shows what is wrong with every field and focuses the first; the errors go as the fields are corrected', async () => {
+test('Next shows the errors of all fields and focuses the first; corrected fields lose their errors', async () => {
   const { user, currentUrl } = await openAccount()
   await user.click(button('Next'))
   await waitFor(() => expect(field('Full name')).toHaveFocus())
@@ -206,7 +206,7 @@ test('the rules of the password are ticked off as they are met', async () => {
   expect(rules()).toEqual([`${length}: still missing`, `${special}: done`])
 })
 
-test('a taken username offers free ones, and a chosen one is checked; an e-mail address in use shows its error, and stops the form', async () => {
+test('a taken username offers free usernames and checks a chosen suggestion; a taken e-mail address shows an error and blocks the form', async () => {
   const { user, currentUrl } = await openAccount()
   await fillAccount(user, { Username: 'mei_ling', Email: 'cikgu.aina@sericahaya.example' })
   expect(await screen.findByText('Username is taken')).toBeVisible()
@@ -249,7 +249,7 @@ test('the username is checked 500 ms after the last key, once its rule holds', a
   expect(sentCount(app, 'checkUsername')).toBe(1)
 })
 
-test('the check after the last key is that of what is in the field by then', async () => {
+test('the debounced check uses the current value of the field', async () => {
   const app = await openAccount()
   await fillAccount(app.user, { Email: '' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
@@ -261,7 +261,7 @@ test('the check after the last key is that of what is in the field by then', asy
   expect(await screen.findByText(`${suggestion?.textContent} is free`)).toBeVisible()
 })
 
-test('while a check is in flight the field shows it, Next waits for it, and only the newest check counts', async () => {
+test('a check in flight is shown, Next waits for the result, and only the newest check counts', async () => {
   const app = await openAccount()
   const { user, session, currentUrl } = app
   const answers: { url: string; signal: AbortSignal; answer: (isAvailable: boolean) => void }[] = []
@@ -279,7 +279,7 @@ test('while a check is in flight the field shows it, Next waits for it, and only
   await user.click(button('Next'))
   await waitFor(() => expect(answers).toHaveLength(2))
   expect(answers[0]?.signal.aborted).toBe(true)
-  // An answer about a value that is no longer in the field.
+  // Response for a value that is no longer in the field.
   act(() => answers[0]?.answer(false))
   expect(await screen.findByRole('button', { name: /Checking availability/ })).toBeVisible()
   expect(currentUrl()).toBe('/signup?page=2')
@@ -305,13 +305,13 @@ test('a check that completes after its page was left does not navigate', async (
   await user.click(button('Back'))
   await heading('Welcome to Heartboard')
   answers[0]?.()
-  // The verdict is there once it is shown.
+  // The displayed verdict proves that the response has arrived.
   await user.click(button('Continue'))
   expect(await screen.findByText('mei_tan is free')).toBeVisible()
   expect(currentUrl()).toBe('/signup?page=2')
 })
 
-test('a check that fails shows it and can be retried', async () => {
+test('a failed check shows an error and can be retried', async () => {
   expectConsole(/^\[api\] checkUsername failed:.*500/s)
   expectConsole(/^\[api\] checkEmail failed:.*500/s)
   const { user, session, currentUrl } = await openAccount({ scenario: 'signUpChecksFail' })
@@ -325,7 +325,7 @@ test('a check that fails shows it and can be retried', async () => {
   const [repeat] = await screen.findAllByRole('button', { name: 'Try again' })
   await user.click(repeat as HTMLElement)
   expect(await screen.findByText('mei_tan is free')).toBeVisible()
-  // Next repeats what is still unknown.
+  // Next repeats failed checks.
   await user.click(button('Next'))
   await heading('You at school')
 })
@@ -337,7 +337,7 @@ test('page 3 needs a curriculum and a year of it; two presses of Back lead one p
   expect(await screen.findByText('Please select a curriculum')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Malaysian National' })).toHaveFocus())
 
-  // A new curriculum has its own years and clears the year.
+  // Another curriculum has other years and clears the year.
   await chooseSchool(user)
   expect(field('Year or level')).toHaveValue('17')
   await user.click(screen.getByRole('radio', { name: 'Malaysian National' }))
@@ -349,7 +349,7 @@ test('page 3 needs a curriculum and a year of it; two presses of Back lead one p
   await waitFor(() => expect(field('Year or level')).toHaveFocus())
 
   const back = router.history.back
-  // As late as that of a browser.
+  // As asynchronous as a browser's Back.
   const lateBack = vi.spyOn(router.history, 'back').mockImplementation(() => void setTimeout(back))
   await user.dblClick(button('Back'))
   expect(await heading('Account details')).toHaveFocus()
@@ -377,7 +377,7 @@ test('a student chooses a buddy, whose theme holds at once and only in the sign-
   expect(router.state.location.pathname).toBe('/signup/r-7f3a')
 })
 
-test('the form that is left ends its draft: who opens it next in this tab finds it empty', async () => {
+test('leaving the form clears the draft: the next visitor in the tab finds an empty form', async () => {
   expectConsole(/^\[api\] getMe failed:.*401/s)
   const { user, router } = await openBuddies()
   await user.click(screen.getByRole('radio', { name: 'Elly' }))
@@ -392,7 +392,7 @@ test('the form that is left ends its draft: who opens it next in this tab finds 
   expect(field('Full name')).toHaveValue('')
 })
 
-test('after a reload what was typed is there, and the secret code and the passwords are asked for again', async () => {
+test('a reload restores the input; the secret code and the passwords have to be entered again', async () => {
   storeSignUpDraft({ values: DRAFT, hadCode: true })
   const app = renderApp({ path: '/signup?page=3' })
   const { user } = app
@@ -415,7 +415,7 @@ test('after a reload what was typed is there, and the secret code and the passwo
   expect(sentForms()).toMatchObject([{ full_name: 'Tan Mei Ling', pin: '4,8,2' }])
 })
 
-test('somebody who has no code to tap again goes on without one, and is not asked twice', async () => {
+test('after a reload the secret code can be skipped, and is not asked for twice', async () => {
   storeSignUpDraft({ values: DRAFT, hadCode: true })
   const { user } = renderApp({ path: '/signup?page=2' })
   expect(await screen.findByText(/^Secret codes are never kept\./)).toBeVisible()
@@ -458,7 +458,7 @@ test('a failure without a message shows the text of the sign-up, and the form st
   await heading('Verify your e-mail')
 })
 
-test('while the account is made, what it is made of cannot be changed', async () => {
+test('the form is read-only while the sign-up request is in flight', async () => {
   const { user, session } = await openSchool()
   await chooseSchool(user, { role: 'Teacher' })
   const release = holdCalls({ session }, onboardingCalls.signUp)
@@ -475,7 +475,7 @@ test('while the account is made, what it is made of cannot be changed', async ()
   await heading('Verify your e-mail')
 })
 
-test('a session that does not open leaves the person on page 5 with the way to the login; the other pages are closed, and nothing of them is stored', async () => {
+test('a session that does not open keeps page 5 with a link to the login; the other pages are closed, and no draft is stored', async () => {
   expectConsole(/^\[api\] setSession failed:.*422/s)
   expectConsole(/^\[api\] getMe failed:.*401/s)
   const { user, router, currentUrl } = await openBuddies({ scenario: 'setSessionFails' })
@@ -509,7 +509,7 @@ test('somebody who leaves while the secret code is checked is not led back', asy
   for (const name of ['hibiscus', 'kite', 'turtle']) await user.click(await screen.findByRole('button', { name }))
   await user.click(button('Continue'))
   await waitFor(() => expect([...held.keys()]).toEqual(['verifyCodes']))
-  // The login page asks first who is signed in.
+  // The login page first requests getMe.
   await user.click(screen.getByRole('link', { name: 'Log in' }))
   await waitFor(() => expect(held.size).toBe(2))
   held.get('verifyCodes')?.()
@@ -519,7 +519,7 @@ test('somebody who leaves while the secret code is checked is not led back', asy
   expect(currentUrl()).toBe('/login')
 })
 
-test('another mail can be requested, which stops the redirect; a throttled request shows it; the way back from the app does not lead to the last page again', async () => {
+test('another mail can be requested and stops the redirect; a throttled request shows a snackbar; Back from the app skips page 5', async () => {
   expectConsole(/^\[api\] resendVerification failed:.*429/s)
   const { user, router, session, currentUrl } = await openBuddies()
   await user.click(screen.getByRole('radio', { name: 'Hey' }))
@@ -541,14 +541,14 @@ test('another mail can be requested, which stops the redirect; a throttled reque
   await waitFor(() => expect(router.state.status).toBe('idle'))
   await heading('My Board')
   expect(currentUrl()).toBe('/board')
-  // Nor does an address that somebody kept.
+  // A kept address of page 5 does not lead back either.
   await act(() =>
     router.navigate({ to: '/signup/{-$referralId}', search: { page: 5 }, params: { referralId: undefined } }),
   )
   expect(currentUrl()).toBe('/board')
 })
 
-test('the address leads no further than what is filled in', async () => {
+test('the address leads no further than the first incomplete page', async () => {
   const { router, currentUrl } = renderApp({ path: '/signup?page=4' })
   await heading('Account details')
   await waitFor(() => expect(currentUrl()).toBe('/signup?page=2'))
@@ -561,7 +561,7 @@ test('the address leads no further than what is filled in', async () => {
 
 test('a reload of the last page still shows whom the mail went to and the way to the login, even when sign-up has closed', async () => {
   expectConsole(/^\[api\] getMe failed:.*401/s)
-  // The history entry is what a reload keeps.
+  // A reload keeps the state of the history entry.
   const { router } = renderApp({ path: '/login', scenario: 'signUpClosed' })
   await heading('Welcome back')
   await act(() =>

@@ -29,7 +29,7 @@ type SignUpScreenProps = {
   location: SignUpLocation
   /** Second part of the path `/signup/{referralId}`; empty without an invitation (A-257). */
   referralId: string
-  /** Ids of the emojis of the secret code, known from the mock server only; empty with a real backend. */
+  /** Emoji ids of the secret code, from the mock server; empty with a real backend. */
   demoSecretCode: readonly string[]
   languageChoice: ReactNode
 }
@@ -47,7 +47,7 @@ const CLOSED_TEXTS: PageTexts = { heading: 'signup.closed.heading', speech: 'sig
 
 const resolver = resolverOf(fieldProblems)
 
-/** One check per field whose value must be free. Their verdicts outlive the page that shows them. */
+/** Availability checks, one per field, kept here so that verdicts outlive the page of the field. */
 function useAvailabilityChecks() {
   const dispatch = useAppDispatch()
   const { checkUsername, checkEmail } = onboardingApi.endpoints
@@ -68,20 +68,20 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
   const { t } = useTranslation()
   const [{ values: defaultValues, hadCode }] = useState(readSignUpDraft)
   const [isCodeAskedAgain, setCodeAskedAgain] = useState(hadCode)
-  // The page looks for its first wrong field itself, because not all errors are the form's.
+  // `SignUpPageForm` focuses the first wrong field, because some errors are not the form's.
   const form = useForm<SignUpValues>({ defaultValues, resolver, mode: 'onTouched', shouldFocusError: false })
   const { subscribe, reset, setError, setFocus } = form
   const checks = useAvailabilityChecks()
   const { account, session, isSending, send } = useSignUp(referralId, location.createdEmail)
-  // A failed call counts as open (D-1305). Nobody is shut out of the last page of their own sign-up.
+  // A failed call counts as open (D-1305). Skipped after the account is created: the last page stays available.
   const { currentData: config, isLoading } = onboardingApi.useGetSignupConfigQuery(account ? skipToken : undefined)
   const isClosed = config === 0
   const values = useWatch({ control: form.control }) as SignUpValues
   const page = account ? 5 : isCodeAskedAgain ? 1 : reachablePage(location.page, values, isClosed)
   const heading = useRef<HTMLHeadingElement>(null)
-  /** Undefined once it is left. What a page waits for may end when it is no longer shown. */
+  /** Shown page; undefined once left. Guards against responses that arrive after the page was left. */
   const shownPage = useRef<SignUpPage>(undefined)
-  /** Where keyboard focus goes instead of the heading of the next page. */
+  /** Field to focus on the next page instead of the heading. */
   const fieldToFocus = useRef<SignUpField>(undefined)
 
   const keepDraft = useEffectEvent((current: SignUpValues) =>
@@ -116,7 +116,7 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
     if (isAddressWrong) correctAddress()
   }, [isAddressWrong])
 
-  /** Shows the server's errors at their fields, on the page of the first. */
+  /** Shows server errors at the fields, on the page of the first wrong field. */
   const showErrors = (error: ApiError) => {
     for (const check of Object.values(checks)) check.forget()
     const errors = serverFieldErrors(error)
@@ -129,11 +129,11 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
     location.goTo(errorPage)
   }
 
-  /** The next page, unless the person has left this one meanwhile; from the last one the form is sent. */
+  /** Opens the next page, or sends the form from the last page; no effect if the page was left meanwhile. */
   const submitPage = async (current: SignUpValues) => {
     if (shownPage.current !== page) return
     const next = nextPage(page, current)
-    // The person has chosen it again, or goes on without one.
+    // The code has been chosen again or skipped.
     if (page === 1) setCodeAskedAgain(false)
     if (next) return location.goTo(next)
     const error = await send(current)
@@ -145,7 +145,7 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
   const introKey = page === 4 && chosenBuddy ? (`signup.buddy.intro.${chosenBuddy}` as const) : speech
   const goBack = () => {
     if (shownPage.current !== page) return
-    // The history answers late: a second press must not lead another page back.
+    // `history.back` is asynchronous: a second press must not go back twice.
     shownPage.current = undefined
     location.goBack()
   }

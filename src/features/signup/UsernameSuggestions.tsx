@@ -2,16 +2,16 @@ import { onboardingApi } from '@/api/onboarding'
 import { useTranslation } from '@/i18n/i18n'
 import styles from './UsernameSuggestions.module.css'
 
-/** Code points of a display name that usernames are made from: it is part of the request's path. */
+/** Maximum code points of the display name in the path of the request. */
 const MAX_BASE_LENGTH = 32
 
 type UsernameSuggestionsProps = {
-  /** What the usernames are made from. */
+  /** Base of the suggested usernames. */
   displayName: string
   onChoose: (username: string) => void
 }
 
-/** Free usernames, for somebody whose own is taken; nothing when there are none (D-1117). */
+/** Suggests free usernames for a taken username; renders nothing without suggestions (D-1117). */
 export function UsernameSuggestions({ displayName, onChoose }: UsernameSuggestionsProps) {
   const { t } = useTranslation()
   const base = [...displayName].slice(0, MAX_BASE_LENGTH).join('')

@@ -14,13 +14,13 @@ const REDIRECT_DELAY_MS = 3000
 type VerifyPageProps = {
   account: CreatedAccount
   session: SessionState
-  /** Leads on to the app, which needs the session. */
+  /** Opens the app, which needs the session. */
   onContinue: () => void
 }
 
 /**
- * Page 5: the e-mail has to be verified (A-168). The app opens by itself while there is a session; without one the way on is the login
- * (D-1008). Somebody who asks for another mail is not taken away from its answer.
+ * Page 5: verification of the e-mail address (A-168). With a session the app opens automatically; otherwise a link leads to the login
+ * (D-1008). Requesting another mail cancels the redirect.
  */
 export function VerifyPage({ account: { email, encodedData }, session, onContinue }: VerifyPageProps) {
   const { t } = useTranslation()

@@ -3,7 +3,7 @@ import { readDraft, storeDraft } from '@/lib/drafts/useDraft'
 import { SIGN_UP_DRAFT_KEY as KEY } from './signUpDraftKey'
 import { EMPTY_VALUES, type SignUpValues } from './signUpValues'
 
-/** What is kept. Never the passwords and the secret code, of which only is known that there was one. */
+/** Stored draft: never passwords or the secret code, only the fact that a code was chosen. */
 const draftSchema = z.object({
   fullName: z.catch(z.string(), ''),
   displayName: z.catch(z.string(), ''),
@@ -18,11 +18,11 @@ const draftSchema = z.object({
 
 type SignUpDraft = {
   values: SignUpValues
-  /** A secret code was chosen before the reload: it is asked for again, as the passwords are. */
+  /** True if a secret code was chosen before the reload; code and passwords have to be entered again. */
   hadCode: boolean
 }
 
-/** The form as left in this tab, so that it survives a reload; empty without one, or when the browser blocks storage. */
+/** Reads the form stored for this tab, so that a reload keeps the input; empty without a draft or storage. */
 export function readSignUpDraft(): SignUpDraft {
   try {
     const { hadCode, ...kept } = draftSchema.parse(JSON.parse(readDraft(KEY) || '{}'))
@@ -36,5 +36,5 @@ export function readSignUpDraft(): SignUpDraft {
 export const storeSignUpDraft = ({ values, hadCode }: SignUpDraft): void =>
   storeDraft(KEY, JSON.stringify(draftSchema.parse({ ...values, hadCode: hadCode || values.secretCode.length > 0 })))
 
-/** Ends the draft with its form: the account was made, or the sign-up is left. */
+/** Clears the draft, when the account was created or the sign-up is left. */
 export const clearSignUpDraft = (): void => storeDraft(KEY, '')

@@ -1,2 +1,2 @@
-/** In sessionStorage: the form of the sign-up in this tab. Apart from `signUpDraft.ts`, which is loaded with the screen. */
+/** sessionStorage key of the sign-up form. Separate from `signUpDraft.ts`, which loads with the screen. */
 export const SIGN_UP_DRAFT_KEY = 'heartboard-signup-draft'

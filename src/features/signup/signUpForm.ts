@@ -3,11 +3,11 @@ import { fieldMessage } from '@/api/core/errors'
 import type { SignUpForm } from '@/api/onboarding.contract'
 import { SIGN_UP_FIELDS, type SignUpField, signUpFields, type SignUpValues } from './signUpValues'
 
-/** The buddy of teachers, who choose none (A-280, D-1115). */
+/** Buddy of teachers, who do not choose (A-280, D-1115). */
 const TEACHERS_BUDDY = 'T'
 
 /**
- * The form as sent (A-253, A-257, A-258, D-1115).
+ * Converts the values to the request form (A-253, A-257, A-258, D-1115).
  * @param referralId second part of the path `/signup/{referralId}`; empty without an invitation
  */
 export function toSignUpForm(values: SignUpValues, referralId: string): SignUpForm {
@@ -33,7 +33,7 @@ export function toSignUpForm(values: SignUpValues, referralId: string): SignUpFo
   }
 }
 
-/** The server's messages for fields of the form, in the order of the screen. A message for a part of a field counts for the field. */
+/** Server messages by field, in the order of the screen. A message for a part of a field counts for the field. */
 export function serverFieldErrors(error: ApiError): { field: SignUpField; message: string }[] {
   return signUpFields.flatMap((field) => {
     const { wireName } = SIGN_UP_FIELDS[field]

@@ -80,7 +80,7 @@ test.each<[title: string, requested: SignUpPage, values: SignUpValues, shown: Si
   ['a complete student', 5, COMPLETE, 4],
   ['a complete teacher', 4, { ...COMPLETE, role: 'teacher', buddy: '' }, 3],
   ['a student without a buddy', 5, { ...COMPLETE, buddy: '' }, 4],
-])('with %s, the address of page %d leads no further than what is filled in', (_, requested, values, shown) => {
+])('with %s, the address of page %d leads no further than the first incomplete page', (_, requested, values, shown) => {
   expect(reachablePage(requested, values, false)).toBe(shown)
 })
 

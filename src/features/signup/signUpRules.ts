@@ -10,7 +10,7 @@ const textOf = (problem: FieldProblem | undefined, { missing, invalid }: Texts):
 
 const required = (value: unknown, text: TextKey): TextKey | undefined => (value ? undefined : text)
 
-/** What is wrong with each field, as far as the client knows; undefined: nothing. */
+/** Client-side field rules; undefined: valid. */
 const RULES: Record<SignUpField, (values: SignUpValues) => TextKey | undefined> = {
   secretCode: () => undefined,
   fullName: ({ fullName }) => required(fullName.trim(), 'signup.error.full_name_required'),
@@ -25,7 +25,7 @@ const RULES: Record<SignUpField, (values: SignUpValues) => TextKey | undefined> 
       missing: 'signup.error.email_required',
       invalid: 'signup.error.email_invalid',
     }),
-  // Not trimmed: spaces belong to a password.
+  // Not trimmed: spaces are part of a password.
   password: ({ password }) =>
     textOf(FIELD_RULES.password(password), {
       missing: 'signup.error.password_required',
@@ -41,19 +41,19 @@ const RULES: Record<SignUpField, (values: SignUpValues) => TextKey | undefined> 
   buddy: ({ role, buddy }) => (role === 'teacher' ? undefined : required(buddy, 'signup.error.buddy_required')),
 }
 
-/** The text key of each field that breaks its rule, in the order of the screen. */
+/** Text keys of invalid fields, in the order of the screen. */
 export function fieldProblems(values: SignUpValues): Partial<Record<SignUpField, TextKey>> {
   const problems = signUpFields.map((field) => [field, RULES[field](values)] as const)
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined))
 }
 
-/** The page after this one; undefined where the form is sent instead. */
+/** Next page; undefined if the form is sent instead. */
 export function nextPage(page: SignUpPage, { role }: Pick<SignUpValues, 'role'>): SignUpPage | undefined {
   if (page >= 4 || (page === 3 && role === 'teacher')) return undefined
   return (page + 1) as SignUpPage
 }
 
-/** The page shown at an address: never one behind a page that is not filled in, nor any other while sign-up is closed. */
+/** Page shown at an address: never beyond an invalid page; page 1 while sign-up is closed. */
 export function reachablePage(requested: SignUpPage, values: SignUpValues, isClosed: boolean): SignUpPage {
   if (isClosed) return 1
   const problems = fieldProblems(values)

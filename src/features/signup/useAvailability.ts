@@ -1,6 +1,6 @@
 import { type CheckRequest, type ServerCheck, useServerCheck } from '@/lib/useServerCheck'
 
-/** What the server says about a value of a field that must not be in use yet. */
+/** Verdict of the server on a value that must not be in use. */
 type Verdict = 'free' | 'taken'
 
 export type Availability = ServerCheck<Verdict>
@@ -9,7 +9,7 @@ type Request = { answer: Promise<{ available: boolean }>; abort: () => void }
 
 /**
  * Availability of the values of one field (A-342, A-343, A-347, A-348).
- * @param request asks the server about a value
+ * @param request starts a check of a value
  */
 export const useAvailability = (request: (value: string) => Request): Availability =>
   useServerCheck((value): CheckRequest<Verdict> => {

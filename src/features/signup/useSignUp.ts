@@ -6,35 +6,35 @@ import { snackbarShown } from '@/store/snackbarsSlice'
 import { toSignUpForm } from './signUpForm'
 import type { SignUpValues } from './signUpValues'
 
-/** The account that this sign-up has created. */
+/** Account created by this sign-up. */
 export type CreatedAccount = {
   email: string
-  /** Undefined after a reload: both are forgotten with the page. */
+  /** Undefined after a reload, like `encodedData`: kept in memory only. */
   buddy?: string
-  /** Code of the account's verification, for its session and another mail. Never stored. */
+  /** Verification code of the account, for the session and another mail. Never stored. */
   encodedData?: string
 }
 
-/** The onboarding session of the new account (D-1008). */
+/** State of the onboarding session of the new account (D-1008). */
 export type SessionState = 'opening' | 'open' | 'closed'
 
-/** True for an error without a snackbar of its own: an aborted call, and 503, which opens a page. */
+/** True for errors without a snackbar here: an aborted call, and 503, which opens a page. */
 const isSilent = (error: ApiError) => error.kind === 'aborted' || (error.kind === 'http' && error.status === 503)
 
 /**
- * Sends the form, once at a time, then opens the session of the new account (A-284, A-434, A-435, A-517, A-518).
+ * Sends the form, one request at a time, then opens the session of the new account (A-284, A-434, A-435, A-517, A-518).
  * @param referralId empty without an invitation
- * @param createdEmail e-mail address of the account that was created before a reload
+ * @param createdEmail e-mail address of an account created before a reload
  */
 export function useSignUp(referralId: string, createdEmail: string | undefined) {
   const dispatch = useAppDispatch()
   const [account, setAccount] = useState<CreatedAccount | undefined>(createdEmail ? { email: createdEmail } : undefined)
   const [signUp, { isLoading }] = onboardingApi.useSignUpMutation()
   const [setSession, sessionResult] = onboardingApi.useSetSessionMutation()
-  // State is one render late for a second press.
+  // Ref, because state is one render late for a second press.
   const isSent = useRef(false)
 
-  /** Resolves to the error of a refused form, whose snackbar is shown here; the form shows those of its fields. */
+  /** Sends the form and shows a snackbar for a failure. Resolves to the error, whose field errors the form shows. */
   const send = async (values: SignUpValues): Promise<ApiError | undefined> => {
     if (isSent.current) return undefined
     isSent.current = true

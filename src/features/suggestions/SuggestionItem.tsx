@@ -8,16 +8,16 @@ import styles from './SuggestionsPanel.module.css'
 
 type SuggestionItemProps = {
   letter: Letter
-  /** False once its passage has left the text: it can be read and dismissed. */
+  /** False once the passage has left the text: the suggestion can still be read and dismissed. */
   hasPlace: boolean
   /** True while the text is being tagged, or another suggestion is applied. */
   isBusy: boolean
   suggestions: Suggestions
-  /** Keyboard focus goes back to the passage. */
+  /** Moves keyboard focus back to the passage. */
   onBack: () => void
 }
 
-/** One suggestion: a letter with the beginning of its text, expanded with 'Apply' when it is selected (B-319 to B-326). */
+/** One suggestion: a letter with the beginning of its text; expanded with 'Apply' when selected (B-319 to B-326). */
 export function SuggestionItem({ letter, hasPlace, isBusy, suggestions, onBack }: SuggestionItemProps) {
   const { t } = useTranslation()
   const stop = useRef<HTMLButtonElement>(null)
@@ -25,7 +25,7 @@ export function SuggestionItem({ letter, hasPlace, isBusy, suggestions, onBack }
   const name = t(`suggestions.heart.${heart}`)
   const isApplying = status === 'applying'
   const isOpen = status === 'selected' || isApplying
-  // 'Apply', which had it, is unmounted.
+  // 'Stop' takes keyboard focus from 'Apply', which is unmounted.
   useEffect(() => {
     if (isApplying) stop.current?.focus()
   }, [isApplying])

@@ -3,11 +3,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
-import type { ScenarioName } from '../../../mocks/scenarios/scenarios'
+import type { ScenarioName } from '@mocks/scenarios/scenarios'
 
-/** Has suggestions for beginners, switched off. */
+/** Card with suggestions for beginners, switched off. */
 const BATIK = { id: '7e8956fa-6548-4e82-b62a-e751a5e58111', title: 'Batik: Wax, Dye, Repeat' }
-/** Has suggestions, switched on; E was dismissed. */
+/** Card with suggestions, switched on; E was dismissed. */
 const WAYANG = { id: '013f4720-e2e7-4637-995d-f5a2ce9a50d8', title: 'Wayang Kulit, the Shadow Play of Kelantan' }
 const TAPIR = { id: '4afcb593-f7f9-4973-87be-30a89b2d1710', title: 'The Malayan Tapir' }
 
@@ -33,7 +33,7 @@ const letters = () =>
 const pressSuggest = async ({ user }: Pick<RenderedApp, 'user'>) =>
   user.click(await screen.findByRole('button', { name: 'Suggest' }))
 const findLetter = (name: RegExp) => screen.findByRole('button', { name })
-/** Once the text is tagged. */
+/** Presses Apply once the text is tagged. */
 const pressApply = async ({ user }: Pick<RenderedApp, 'user'>) => {
   const button = panel().getByRole('button', { name: 'Apply' })
   await waitFor(() => expect(button).toBeEnabled())
@@ -55,7 +55,7 @@ test('Suggest saves first, switches on, tags, and asks only for what is missing'
   expect(screen.queryByRole('region', { name: 'Writing suggestions' })).toBeNull()
 })
 
-test('a card whose suggestions are on shows what is stored, without asking for more; more are suggested for the dismissed letter', async () => {
+test('a card with suggestions on shows the stored ones without a request; Suggest more requests the dismissed letter', async () => {
   const app = await openCard(WAYANG)
   await waitFor(() => expect(letters()).toEqual(['H', 'A', 'R', 'T']))
   expect(callsOf(app)).toEqual(['tagSuggestion'])
@@ -107,7 +107,7 @@ test('Escape on a letter goes to its passage in the text', async () => {
   expect(screen.getByRole('main', { name: /^Open card/ })).toBeInTheDocument()
 })
 
-describe('when it fails', () => {
+describe('a failure', () => {
   async function suggestIn(scenario: ScenarioName, card: typeof BATIK) {
     const app = await openCard(card)
     app.session.mockServer.setScenario(scenario)
@@ -119,7 +119,7 @@ describe('when it fails', () => {
     await pressApply(app)
   }
 
-  test('none can be made: it can be tried again', async () => {
+  test('of the generation offers Try again', async () => {
     expectConsole(/generateSuggestion failed/)
     const app = await suggestIn('generateSuggestionsFail', TAPIR)
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -132,21 +132,18 @@ describe('when it fails', () => {
     ['applySuggestionWithoutWords', 'The suggestion could not be applied. Your text is as it was.'],
     ['applySuggestionError', 'The suggestion could not be applied. Your text is as it was.'],
     ['applySuggestionRefused', "Sorry, you don't have the access for this action."],
-  ])(
-    'applying one (%s): the text is unchanged, the letter stays, and a snackbar reports it',
-    async (scenario, message) => {
-      expectConsole(/applySuggestion failed/)
-      const app = await suggestIn(scenario, BATIK)
-      const before = app.text.textContent
-      await apply(app)
-      expect(await screen.findByText(message)).toBeVisible()
-      expect(app.text.textContent).toBe(before)
-      await waitFor(() => expect(app.text).toHaveAttribute('contenteditable', 'true'))
-      await waitFor(() => expect(panel().getByRole('button', { name: 'Apply' })).toBeEnabled())
-    },
-  )
+  ])('of an application (%s) leaves text and letter, and shows a snackbar', async (scenario, message) => {
+    expectConsole(/applySuggestion failed/)
+    const app = await suggestIn(scenario, BATIK)
+    const before = app.text.textContent
+    await apply(app)
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(app.text.textContent).toBe(before)
+    await waitFor(() => expect(app.text).toHaveAttribute('contenteditable', 'true'))
+    await waitFor(() => expect(panel().getByRole('button', { name: 'Apply' })).toBeEnabled())
+  })
 
-  test('a passage that somebody else has changed: a snackbar reports it', async () => {
+  test('caused by a passage that somebody else has changed shows a snackbar', async () => {
     expectConsole(/applySuggestion failed/)
     const app = await suggestIn('normal', BATIK)
     await findLetter(/H: Heart/)
@@ -156,7 +153,7 @@ describe('when it fails', () => {
     expect(await screen.findByText('The passage has changed too much to apply this suggestion.')).toBeVisible()
   })
 
-  test('dismissing one: it is restored', async () => {
+  test('of a dismissal restores the suggestion', async () => {
     expectConsole(/dismissSuggestion failed/)
     const app = await suggestIn('dismissSuggestionFails', BATIK)
     await app.user.click(await findLetter(/H: Heart/))

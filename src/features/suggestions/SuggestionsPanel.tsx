@@ -17,24 +17,24 @@ import { useSuggestions, useSuggestionState } from './useSuggestions'
 
 type SuggestionsPanelProps = {
   card: Card
-  /** How often Suggest has been pressed since the card was opened: each press switches the suggestions on or off. */
+  /** Number of presses of Suggest since the card was opened; each press switches the suggestions on or off. */
   presses: number
 }
 
-/** Writing suggestions beside the text of an open card, in a sheet where there is no room for them (B-042, B-333, B-334). */
+/** Writing suggestions beside the text of an open card, or in a sheet without room there (B-042, B-333, B-334). */
 export function SuggestionsPanel(props: SuggestionsPanelProps) {
   const text = useOpenText()
   const handledRef = useRef(0)
   return text ? <OpenPanel {...props} text={text} handledRef={handledRef} /> : null
 }
 
-/** Whether the hint is still to be shown; it is shown once in a browser (B-580, D-2471). */
+/** localStorage key, 'false' once the hint was shown: once in a browser (B-580, D-2471). */
 const TIP = 'isShowAISuggestionTooltip'
 const isTipDue = () => readItem('localStorage', TIP) !== 'false'
 
 type OpenPanelProps = SuggestionsPanelProps & { text: OpenText; handledRef: RefObject<number> }
 
-/** The panel of one text; the editor begins another one when its text is replaced as a whole. */
+/** Panel of one `OpenText`; the editor creates another one when its text is replaced as a whole. */
 function OpenPanel({ card, presses, text, handledRef }: OpenPanelProps) {
   const { suggestions, news } = useSuggestions(card.id, text)
   useEffect(() => {
@@ -137,7 +137,7 @@ function Panel({ card, text: { editor }, suggestions, news }: PanelProps) {
   )
 }
 
-/** The hint of the first time. */
+/** Hint that is shown once in a browser. */
 function Tip() {
   const { t } = useTranslation()
   const [isShown, setIsShown] = useState(isTipDue)
@@ -155,7 +155,7 @@ function Tip() {
   )
 }
 
-/** Alt+Enter in a passage goes to its letter. */
+/** Alt+Enter in a passage moves keyboard focus to its letter. */
 function useKeyToLetter(editor: OpenText['editor'], suggestions: Suggestions, hearts: () => Heart[]): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { selection } = editor
@@ -174,13 +174,13 @@ function useKeyToLetter(editor: OpenText['editor'], suggestions: Suggestions, he
   useEffect(() => {
     const text = textElement(editor)
     const listener = (event: KeyboardEvent) => onKey(event)
-    // Before the editor, which would break the line.
+    // In the capture phase, before the editor, which would break the line.
     text?.addEventListener('keydown', listener, true)
     return () => text?.removeEventListener('keydown', listener, true)
   }, [editor])
 }
 
-/** When the letter with keyboard focus is removed, focus moves to the next one, else to what is below, else to the text. */
+/** Moves keyboard focus from a removed letter to the first remaining letter, else to the buttons below, else to the text. */
 function useFocusAfterwards(frame: { current: HTMLElement | null }, shown: string, focusTheText: () => void): void {
   const focusedItem = useRef<string>(undefined)
   const onChange = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { blocksToHtml } from '@/editor/model/blocksToHtml'
 import { createHeartboardEditor, resetEditor } from '@/editor/model/createHeartboardEditor'
 import { htmlToBlocks } from '@/editor/model/htmlToBlocks'
-import { tagPassages } from '../../../mocks/ai/suggestions/passages'
+import { tagPassages } from '@mocks/ai/suggestions/passages'
 import cards from '../../../fixtures/seed/cards.json'
 import { findAnchors, readAnchors } from './anchors'
 

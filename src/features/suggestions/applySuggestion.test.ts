@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** A suggestion that is being applied: cut at each point, refused, pressed twice, edited concurrently, closed (B-325, B-486, D-0082). */
+/** Application of a suggestion: cut at each point, refused, pressed twice, edited concurrently, closed (B-325, B-486, D-0082). */
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { suggestionsCalls } from '@/api/suggestions.contract'
 import { expectConsole } from '@/testing/expectConsole'
@@ -11,7 +11,7 @@ const line = (event: string, data: unknown) => `${JSON.stringify({ event, data }
 const token = (html: string) => line('token', html)
 const refusal = (status: number) => line('error', { status, message: '' })
 
-/** What the stream does after its chunks. */
+/** Response of the intercepted request: chunks with an ending, a status, or no connection. */
 type Answer = { chunks: string[]; ending: 'closes' | 'is cut' | 'stays open' } | { status: number } | 'offline'
 
 function responseOf(answer: Answer): Response | Promise<Response> {
@@ -31,7 +31,7 @@ function responseOf(answer: Answer): Response | Promise<Response> {
   return new Response(body, { headers: { 'Content-Type': 'application/x-ndjson' } })
 }
 
-/** A card whose suggestions are shown. */
+/** Opens a card and shows its suggestions. */
 async function openShown(streamIntervalMs?: number) {
   const card = await openSuggestions(streamIntervalMs)
   onTestFinished(card.app.close)
@@ -57,7 +57,7 @@ const stateOf = (card: OpenSuggestions) => ({
   place: card.suggestions().rangeOf('E'),
 })
 
-describe('that fails leaves text, letter and its place, is reported, and can be retried', () => {
+describe('a failed application leaves text, letter and place, is reported, and can be retried', () => {
   const cut = (...chunks: string[]): Answer => ({ chunks, ending: 'is cut' })
   test.each<[string, Answer, object]>([
     ['cut before the first token', cut(), { kind: 'invalidResponse' }],
@@ -92,8 +92,8 @@ describe('that fails leaves text, letter and its place, is reported, and can be 
   })
 })
 
-describe('once the server has stored it, it is applied', () => {
-  /** The end of a stream, with the whole text. */
+describe('a suggestion that the server has stored is applied', () => {
+  /** Answers with a stream up to its `end` event, which has the whole text. */
   async function openStored(ending: 'is cut' | 'stays open') {
     const card = await openShown()
     const before = card.html()
@@ -145,7 +145,7 @@ test('a second press, or one on another letter, waits for nothing and sends noth
   expect(card.news.at(-1)).toEqual({ kind: 'placeLost' })
 })
 
-test('what another window writes meanwhile is in the text, and Undo takes back the passage alone', async () => {
+test('text that another window saves meanwhile stays, and Undo takes back the passage alone', async () => {
   const card = await openShown(20)
   const before = card.html()
   const applied = card.suggestions().apply('E')
@@ -160,7 +160,7 @@ test('what another window writes meanwhile is in the text, and Undo takes back t
 })
 
 describe('in flight', () => {
-  test('it is stopped: the text and the place of its letter are as they were', async () => {
+  test('Stop restores the text and the place of the letter', async () => {
     const card = await openShown(50)
     const before = stateOf(card)
     const applied = card.suggestions().apply('E')
@@ -171,7 +171,7 @@ describe('in flight', () => {
     expect(card.news.at(-1)).toEqual({ kind: 'stopped', heart: 'E' })
   })
 
-  test('the card is closed: the server stores nothing, and nothing is reported', async () => {
+  test('closing the card stores nothing on the server and reports nothing', async () => {
     const card = await openShown(50)
     const before = stateOf(card)
     const newsBefore = card.news.length

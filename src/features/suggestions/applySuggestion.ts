@@ -24,8 +24,8 @@ function withAppliedSuggestion(card: Card, { suggestion, level }: Application, b
 /**
  * Streams a suggestion into the text (B-485 to B-487).
  * @param onToken called with each piece of the passage's HTML
- * @param signal cancels it on client and server
- * @returns the whole text once the server has stored it, whatever follows; empty when it is not said. Without `data` nothing is stored.
+ * @param signal cancels the stream on client and server
+ * @returns `data`: the whole text once the server has stored it, whatever follows; empty if left out. Without `data` nothing is stored.
  */
 export const applySuggestion =
   (

@@ -19,45 +19,45 @@ import {
   type SuggestionState,
 } from './suggestionState'
 
-/** Outcome of a call; its failure has been logged, and shown where it concerns every screen. */
+/** Outcome of a request; a failure is logged already, and shown if it concerns every screen. */
 type Answer<Data> = Promise<{ data?: Data; error?: unknown }>
 
-/** What a person is event. `notFound`: there is nothing to suggest for; `placeLost`: the passage is not in the text any more. */
-export type SuggestionNews =
+/** News for the user. `notFound`: nothing to suggest for; `placeLost`: the passage is no longer in the text. */
+export type SuggestionNotice =
   | { kind: 'notFound' }
   | { kind: 'placeLost' }
   | { kind: 'tagFailed' | 'applyFailed'; error: unknown }
   | { kind: 'present'; count: number }
   | { kind: 'applied' | 'stopped' | 'dismissed'; heart: Heart }
 
-/** What the suggestions of one open card need of the app. */
+/** Services of the app that the suggestions of one open card need. */
 export type SuggestionServices = {
   text: OpenText
-  /** As the cache has it. */
+  /** Returns the cached card. */
   card: () => Card | undefined
   toggle: (isEnabled: boolean, level: LearnerLevel) => Answer<unknown>
   tag: (body: string) => Answer<{ body: string }>
   generate: (level: LearnerLevel, hearts: Heart[]) => Answer<unknown>
   dismiss: (level: LearnerLevel, heart: Heart) => Answer<unknown>
   /**
-   * @param onToken called with each piece of the passage's HTML. Resolves to the whole text once that is stored, whatever follows; empty
-   * when it is not said.
+   * Resolves to the whole text once the server has stored it, whatever follows; empty if the server leaves it out.
+   * @param onToken called with each piece of the passage's HTML
    */
   apply: (application: Application, onToken: (token: string) => void, signal: AbortSignal) => Answer<string>
 }
 
 /** The screen of the open card. */
 type SuggestionHost = {
-  /** Saves what is typed. Resolves to whether the server has it all. */
+  /** Saves typed text. Resolves to true if the server has stored everything. */
   save: () => Promise<boolean>
-  /** The server has stored this text on request of this screen. */
+  /** Reports a text that the server has stored on request of this screen. */
   confirmBody: (body: string) => void
-  notify: (news: SuggestionNews) => void
+  notify: (news: SuggestionNotice) => void
 }
 
 export type Suggestions = ReturnType<typeof createSuggestions>
 
-/** The suggestions of one open card: the order of the calls and the anchors in its text (D-2467, D-0082). Rules: `suggestionState.ts`. */
+/** The suggestions of one open card: order of the requests, anchors in the text (D-2467, D-0082). Rules: `suggestionState.ts`. */
 export function createSuggestions(services: SuggestionServices) {
   const { text } = services
   const { editor } = text
@@ -65,7 +65,7 @@ export function createSuggestions(services: SuggestionServices) {
   const { getState, setState, subscribe } = createExternalStore<SuggestionState>(
     initialSuggestions(services.card()?.ai_suggestion_level ?? 'beginner'),
   )
-  /** Number of the last run of calls; an older one has nothing more to say. */
+  /** Number of the newest run of requests; responses of older runs are ignored. */
   let lastRun = 0
   /** Undefined while the card is closed. */
   let host: SuggestionHost | undefined
@@ -81,7 +81,7 @@ export function createSuggestions(services: SuggestionServices) {
     return () => run === lastRun && host !== undefined
   }
 
-  const notify = (news: SuggestionNews) => host?.notify(news)
+  const notify = (news: SuggestionNotice) => host?.notify(news)
   const save = async () => (await host?.save()) === true
 
   const storedCard = () => services.card() ?? { ai_suggestions: null }
@@ -104,7 +104,7 @@ export function createSuggestions(services: SuggestionServices) {
     anchors.set(heart, Editor.rangeRef(editor, range, { affinity: 'inward' }))
   }
 
-  /** Where the passage of a letter is now; undefined once its words no longer exist. */
+  /** Current range of a letter's passage; undefined once its words no longer exist. */
   function rangeOf(heart: Heart): Range | undefined {
     const range = anchors.get(heart)?.current
     if (!range) return undefined
@@ -132,7 +132,7 @@ export function createSuggestions(services: SuggestionServices) {
     notify({ kind: 'present', count: displayedLetters(storedCard(), getState().level).length })
   }
 
-  /** @returns whether the text is tagged and this run still counts */
+  /** @returns true if the text is tagged and this run is still the newest */
   async function tag(isCurrent: () => boolean): Promise<boolean> {
     const body = bodyNow()
     const { data, error } = await services.tag(body)
@@ -147,7 +147,7 @@ export function createSuggestions(services: SuggestionServices) {
     return false
   }
 
-  /** @param lettersOf which letters are asked for once the text is tagged */
+  /** @param lettersOf returns the letters to request once the text is tagged */
   async function enable(lettersOf: () => Heart[]): Promise<void> {
     if (isTextEmpty()) return notify({ kind: 'notFound' })
     const isCurrent = beginRun()
@@ -162,7 +162,7 @@ export function createSuggestions(services: SuggestionServices) {
   const missing = () => missingLetters(storedCard(), getState().level)
   const spent = () => spentLetters(storedCard(), getState().level)
 
-  /** What a call sends of a passage: its HTML, and that of the block of the document around it. */
+  /** Request body for a passage: its HTML, and the HTML of the document's block around it. */
   function applicationOf(heart: Heart, range: Range): Application | undefined {
     const [start, end] = Editor.edges(editor, range)
     const block = Editor.above(editor, { at: start, match: isTextBlock })
@@ -175,7 +175,7 @@ export function createSuggestions(services: SuggestionServices) {
       level: getState().level,
       context: blocksToHtml([outer]),
       original: passage ? inlinesToHtml(passage.children, false) : '',
-      // H says the passage in other words; the others add to it (D-0007).
+      // H rephrases the passage; the other letters add to it (D-0007).
       action: heart === 'H' ? 'replace' : 'append',
     }
   }
@@ -198,7 +198,7 @@ export function createSuggestions(services: SuggestionServices) {
     }
   }
 
-  /** @returns whether the passage is in the text; else the text is as it was, and the person has been notified */
+  /** @returns true if the passage is in the text; false: the text is unchanged and the user has been notified */
   async function stream(heart: Heart, abort: AbortController, release: () => void): Promise<boolean> {
     const range = rangeOf(heart)
     const application = range && applicationOf(heart, range)
@@ -223,12 +223,12 @@ export function createSuggestions(services: SuggestionServices) {
       pacer.push(token)
     }
     const { data: body, error } = await services.apply(application, onToken, abort.signal)
-    // Stop has nothing to stop any more: the rest is there at once.
+    // The server has stored the text: Stop now only skips the rest of the pacing.
     if (body !== undefined) await pacer.whenDrained()
     pacer.stop()
     preview.revert()
     if (!host) return false
-    // Its own words did not exist while the preview stood in their place.
+    // The anchor was lost while the preview replaced the passage's words.
     setAnchor(heart, range)
     if (body === undefined) {
       notify(abort.signal.aborted ? { kind: 'stopped', heart } : { kind: 'applyFailed', error })
@@ -247,14 +247,14 @@ export function createSuggestions(services: SuggestionServices) {
     subscribe,
     getState,
     rangeOf,
-    /** The button Suggest: on, or off again (B-313 to B-315). */
+    /** Switches the suggestions on or off (button Suggest, B-313 to B-315). */
     toggle(): void {
       if (getState().phase === 'disabled') return void enable(missing)
       running?.abort()
       turnOff()
       void services.toggle(false, getState().level)
     },
-    /** A card whose suggestions are switched on is opened: its stored ones are shown, none is written. */
+    /** Shows the stored suggestions of an opened card that has suggestions switched on; generates none. */
     async resume(): Promise<void> {
       if (getState().phase !== 'disabled' || isTextEmpty() || !services.card()?.is_ai_suggestion_enabled) return
       const isCurrent = beginRun()
@@ -278,14 +278,14 @@ export function createSuggestions(services: SuggestionServices) {
     activate: (heart: Heart | undefined) => dispatch({ type: 'activated', heart }),
     select: (heart: Heart | undefined) => dispatch({ type: 'selected', heart }),
     apply,
-    /** Ends the stream into the text; the text is as it was. */
+    /** Aborts the stream and rolls the text back. */
     stop: () => running?.abort(),
     async dismiss(heart: Heart): Promise<void> {
       dispatch({ type: 'selected', heart: undefined })
       const { error } = await services.dismiss(getState().level, heart)
       if (!error) notify({ kind: 'dismissed', heart })
     },
-    /** The card is on screen. @returns closes it */
+    /** Connects the screen of the card. @returns function that closes the card */
     open(next: SuggestionHost): () => void {
       host = next
       return () =>

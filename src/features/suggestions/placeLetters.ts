@@ -17,8 +17,8 @@ export type Measured<Key> = {
 }
 
 /**
- * Tops of the suggestions: each at its passage, pushed down to keep its distance from the one above; those without a passage come last
- * (D-2465).
+ * Tops of the suggestions: each at its passage, pushed down to keep its distance from the suggestion above. Suggestions without a passage
+ * come last (D-2465).
  * @returns px from the top of the text, by key
  */
 export function placeLetters<Key>(items: readonly Measured<Key>[]): Map<Key, number> {
@@ -35,8 +35,9 @@ export function placeLetters<Key>(items: readonly Measured<Key>[]): Map<Key, num
 }
 
 /**
- * The column beside the text; undefined when there is no room for it, so that the suggestions open below the text in a sheet.
- * @param text px: the left edge of the text and its width, @param available px: the right edge of the screen of the card
+ * Column beside the text; undefined without room, so that the suggestions open below the text in a sheet.
+ * @param text px: left edge and width of the text
+ * @param available px: right edge of the screen of the card
  */
 export function columnBeside(
   text: { left: number; width: number },

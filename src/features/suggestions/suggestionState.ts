@@ -1,25 +1,25 @@
 /**
- * The life of the suggestions of an open card as a pure reducer (B-313 to B-326, D-2467 to D-2472). What they say and whether they were
- * applied or dismissed is the server's, in the card; this is the state of the screen alone.
+ * State of an open card's suggestions on screen, as a pure reducer (B-313 to B-326, D-2467 to D-2472). Texts and statuses (applied,
+ * dismissed) are server data in the card.
  */
 import type { Card, Heart, LearnerLevel } from '@/api/cards/card.schema'
 import { HEARTS } from './anchors'
 
 export const LEVELS: readonly LearnerLevel[] = ['beginner', 'mixed_abilities', 'advanced']
 
-/** `enabled`: switched on, the text is being saved and tagged. `generating`: missing letters are being written. */
+/** `enabled`: switched on; the text is being saved and tagged. `generating`: missing letters are being generated. */
 type Phase = 'disabled' | 'enabled' | 'generating' | 'present'
 
 export type SuggestionState = {
   phase: Phase
   level: LearnerLevel
-  /** Letters that are being written, with the level they are for: a placeholder each (B-319). */
+  /** Letters that are being generated, each a placeholder (B-319). */
   loading: readonly Heart[]
-  /** Hovered, or with keyboard focus: its passage is marked (B-321). */
+  /** Letter under the pointer or with keyboard focus; its passage is marked (B-321). */
   active?: Heart
-  /** Expanded (B-322, B-323). */
+  /** Expanded letter (B-322, B-323). */
   selected?: Heart
-  /** Being streamed into the text (B-325). */
+  /** Letter whose suggestion is being streamed into the text (B-325). */
   applying?: Heart
 }
 
@@ -71,7 +71,7 @@ type Stored = Pick<Card, 'ai_suggestions'>
 
 const setOf = ({ ai_suggestions }: Stored, level: LearnerLevel) => ai_suggestions?.[level] ?? {}
 
-/** Letters that a level does not have yet; a dismissed one is not missing (B-332, D-2468). */
+/** Letters that a level does not have yet; a dismissed letter is not missing (B-332, D-2468). */
 export const missingLetters = (card: Stored, level: LearnerLevel): Heart[] =>
   HEARTS.filter((heart) => setOf(card, level)[heart] === undefined)
 
@@ -79,7 +79,7 @@ export const missingLetters = (card: Stored, level: LearnerLevel): Heart[] =>
 export const displayedLetters = (card: Stored, level: LearnerLevel): Heart[] =>
   HEARTS.filter((heart) => setOf(card, level)[heart]?.status === 'displayed')
 
-/** Letters that 'Suggest more' writes again: those that were applied or dismissed (D-2469). */
+/** Applied or dismissed letters, which 'Suggest more' generates again (D-2469). */
 export const spentLetters = (card: Stored, level: LearnerLevel): Heart[] =>
   HEARTS.filter((heart) => ['applied', 'dismissed'].includes(setOf(card, level)[heart]?.status ?? ''))
 
@@ -89,7 +89,7 @@ function statusOf({ active, selected, applying }: SuggestionState, heart: Heart)
   return heart === active ? 'active' : 'displayed'
 }
 
-/** The letters beside the text, in the order of their names; applied and dismissed ones have left it. */
+/** Letters beside the text, in the order H, E, A, R, T, without applied and dismissed letters. */
 export function shownLetters(card: Stored, state: SuggestionState): Letter[] {
   if (state.phase === 'disabled') return []
   const set = setOf(card, state.level)

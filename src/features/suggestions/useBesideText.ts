@@ -9,7 +9,7 @@ import { columnBeside, type Measured, placeLetters } from './placeLetters'
 export type Item = Heart | 'head' | 'foot'
 
 type Beside = {
-  /** px from the edges of the panel's frame; undefined where there is no room beside the text. */
+  /** px from the edges of the panel's frame; undefined without room beside the text. */
   column?: { left: number; width: number; top: number }
   /** px from the top of the column */
   tops: ReadonlyMap<Item, number>
@@ -25,9 +25,9 @@ function isSame(a: Beside, b: Beside): boolean {
 }
 
 /**
- * Where the suggestions stand beside the text: measured on the page after each render, and whenever the text or the screen changes.
+ * Places of the suggestions beside the text, measured after each render and at each change of the text or the screen.
  * @param frame the positioned element that the suggestions are placed in, as tall as the card
- * @param rangeOf where the passage of a letter is
+ * @param rangeOf range of a letter's passage
  */
 export function useBesideText(
   editor: HeartboardEditor,
@@ -58,7 +58,7 @@ export function useBesideText(
   }
 
   const latest = useRef(measure)
-  // After each render, because what is shown decides what is measured.
+  // After each render: the shown suggestions decide the measurement.
   useLayoutEffect(() => {
     latest.current = measure
     // oxlint-disable-next-line react/set-state-in-effect -- the layout of the page is an outside system

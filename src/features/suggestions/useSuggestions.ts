@@ -12,7 +12,12 @@ import { useAppDispatch } from '@/store/hooks'
 import type { AppDispatch, AppThunk } from '@/store/rootReducer'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { applySuggestion } from './applySuggestion'
-import { createSuggestions, type SuggestionNews, type Suggestions, type SuggestionServices } from './createSuggestions'
+import {
+  createSuggestions,
+  type SuggestionNotice,
+  type Suggestions,
+  type SuggestionServices,
+} from './createSuggestions'
 import type { SuggestionState } from './suggestionState'
 
 const { tagSuggestion, generateSuggestion, dismissSuggestion, toggleSuggestionState } = suggestionsApi.endpoints
@@ -22,7 +27,7 @@ const readCard =
   (_, getState) =>
     selectCachedCard(getState(), cardId)
 
-/** The calls about the suggestions of one card. */
+/** Requests about the suggestions of one card. */
 export function suggestionCalls(dispatch: AppDispatch, cardId: string): Omit<SuggestionServices, 'text'> {
   return {
     card: () => dispatch(readCard(cardId)),
@@ -37,9 +42,9 @@ export function suggestionCalls(dispatch: AppDispatch, cardId: string): Omit<Sug
 /** Messages of the server that are keys of texts (B-555). */
 const MESSAGE_KEYS: readonly TextKey[] = ['ai_suggestion.message.notFound', 'ai_suggestion.message.placeLost']
 
-/** The text of a failure; undefined when it is shown elsewhere: the session, maintenance, the daily quota. */
+/** Text of a failure; undefined for failures that are shown elsewhere: session, maintenance, daily quota. */
 function failureText(
-  news: Extract<SuggestionNews, { error: unknown }>,
+  news: Extract<SuggestionNotice, { error: unknown }>,
 ): { key: TextKey } | { message: string } | undefined {
   const error = toApiError(news.error)
   if (isHandledGlobally(error) || statusOf(error) === 429) return undefined
@@ -50,7 +55,7 @@ function failureText(
   return { key: 'suggestions.applyFailed' }
 }
 
-/** The suggestions of an open card, while it is on screen. @returns `news` is to be announced politely */
+/** Suggestions of an open card while the card is on screen. @returns `news`: text for a polite announcement */
 export function useSuggestions(cardId: string, text: OpenText): { suggestions: Suggestions; news: string } {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -61,7 +66,7 @@ export function useSuggestions(cardId: string, text: OpenText): { suggestions: S
     [dispatch, cardId, text],
   )
 
-  const notify = useEffectEvent((event: SuggestionNews) => {
+  const notify = useEffectEvent((event: SuggestionNotice) => {
     if (event.kind === 'notFound' || event.kind === 'placeLost')
       dispatch(snackbarShown({ kind: 'danger', text: { key: `ai_suggestion.message.${event.kind}` } }))
     else if ('error' in event) {

@@ -19,19 +19,19 @@ type AcceptTermsScreenProps = {
   onLogOut: () => void
 }
 
-/** How the person has answered; undefined while the answer is open. */
+/** Answer of the user. */
 type Answer = 'accepted' | 'declined'
 
 /**
- * /tnc: the terms, to be accepted before anything else (A-133 to A-138, A-294 to A-296, A-380). A failure logs out, but for those that
- * concern every screen: without a response the screen stays and Continue can be pressed again (D-0911).
+ * /tnc: terms to accept before anything else (A-133 to A-138, A-294 to A-296, A-380). A failure logs out, except globally handled errors:
+ * without a response the screen stays, and Continue can be pressed again (D-0911).
  */
 export function AcceptTermsScreen({ buddy, supportEmail, onAccepted, onLogOut }: AcceptTermsScreenProps) {
   const { t } = useTranslation()
   const [acceptTerms] = userApi.useAcceptTermsMutation()
   const [isTicked, setTicked] = useState(false)
   const [answer, setAnswer] = useState<Answer>()
-  // Snackbars stand above its foot.
+  // Keeps snackbars above the footer.
   useRootAttribute('dock', 'answer')
   const hintId = useId()
 
@@ -65,7 +65,7 @@ export function AcceptTermsScreen({ buddy, supportEmail, onAccepted, onLogOut }:
             {t('terms.title')}
           </h1>
         </header>
-        {/* Focusable, because a region that scrolls has to be reachable by keyboard. */}
+        {/* Focusable: a scrolling region has to be reachable by keyboard. */}
         <section aria-label={t('terms.region')} tabIndex={0} className={styles.text}>
           <TermsText supportEmail={supportEmail} />
         </section>

@@ -6,11 +6,11 @@ import styles from './TermsScreen.module.css'
 
 type TermsScreenProps = {
   supportEmail: string
-  /** Leads back where there is no Shell; undefined within it. */
+  /** Leads back on the page without the Shell; undefined within the Shell. */
   onBack?: () => void
 }
 
-/** /termsandconditions: the terms to read, for everybody. */
+/** /termsandconditions: public, read-only terms. */
 export function TermsScreen({ supportEmail, onBack }: TermsScreenProps) {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { Prose } from '@/ui/Prose'
 import styles from './TermsText.module.css'
 
-/** In the order of reading. */
+/** Sections in reading order. */
 const SECTIONS = [
   'inShort',
   'agreement',
@@ -22,7 +22,7 @@ const SECTIONS = [
   'contact',
 ] as const
 
-/** The legal text of the provider, the same on /tnc and /termsandconditions (A-147 to A-150, D-1131, D-1133). */
+/** Legal text of the provider, the same on /tnc and /termsandconditions (A-147 to A-150, D-1131, D-1133). */
 export function TermsText({ supportEmail }: { supportEmail: string }) {
   const { t } = useTranslation()
   return (

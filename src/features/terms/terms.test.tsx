@@ -1,4 +1,4 @@
-/** From the login through the terms to the first screen, in the whole app: guards, answers, and what waits meanwhile. */
+/** From login through terms to the first screen, in the whole app: guards, answers, requested page. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { channels } from '@/api/channels'
@@ -62,7 +62,7 @@ test('a sign-up session is not asked for the terms', async () => {
   expect(await boardHeading()).toBeVisible()
 })
 
-test('whoever has accepted the terms is led from /tnc to the board', async () => {
+test('a user who has accepted the terms is redirected from /tnc to the board', async () => {
   const app = renderApp({ isWithoutRealtime: true, path: '/tnc', as: 'cikgu_aina' })
   await boardHeading()
   expect(app.currentUrl()).toBe('/board')
@@ -189,7 +189,7 @@ test('the terms are public: a visitor reads them without the Shell and goes back
   await loginHeading()
 })
 
-test('who has not accepted the terms may read them there too, without the Shell', async () => {
+test('a user who has not accepted the terms can read the public page, without the Shell', async () => {
   const app = await openTerms({ path: '/termsandconditions', as: 'zara' })
   expect(app.currentUrl()).toBe('/termsandconditions')
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()

@@ -1,4 +1,4 @@
-/** The tutorial after the first card that the assistant has made (B-335 to B-339). */
+/** Tutorial after the first card made by the assistant (B-335 to B-339). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { cardsApi } from '@/api/cards/cards'
@@ -19,7 +19,7 @@ async function makeFirstCard() {
     app.session.mockServer.emit(channels.focusMode, { userId: AINA }, 'chat.stream.first.format.create', {
       type: 'text',
     })
-  // Events before the channel is joined are lost.
+  // Repeat: events before the channel is joined are lost.
   await waitFor(() => {
     announce()
     expect(screen.getByRole('dialog')).toBeInTheDocument()
@@ -33,7 +33,7 @@ const dialog = async (step: number) => {
 }
 const flag = (hint: string) => localStorage.getItem(`ONBOARDING_${hint}_${AINA}`)
 
-test('the first creation opens it and sets the flags; it runs through three steps', async () => {
+test('the first creation opens the tutorial of three steps and sets the flags', async () => {
   const { user } = await makeFirstCard()
   await user.click((await dialog(1)).getByRole('button', { name: 'Next' }))
   await user.click((await dialog(2)).getByRole('button', { name: 'Almost there' }))
@@ -43,7 +43,7 @@ test('the first creation opens it and sets the flags; it runs through three step
   expect(flag('EMPTY_BOARD')).toBe('false')
 })
 
-test('Skip closes it, and it begins with the first step again', async () => {
+test('Skip closes the tutorial, which reopens at the first step', async () => {
   const { user, announce } = await makeFirstCard()
   await user.click((await dialog(1)).getByRole('button', { name: 'Next' }))
   await user.click((await dialog(2)).getByRole('button', { name: 'Skip' }))

@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/i18n'
 import styles from './KeyFeatures.module.css'
 import { AskScene, KeepScene, ShareScene, StackScene } from './scenes'
 
-/** ms for which one feature plays; the four of them last until Get Started appears. */
+/** ms per feature; all four together last until Get Started appears. */
 const FEATURE_MS = 5500
 
 const FEATURES: readonly { key: 'ask' | 'keep' | 'stack' | 'share'; Scene: ComponentType }[] = [
@@ -15,7 +15,7 @@ const FEATURES: readonly { key: 'ask' | 'keep' | 'stack' | 'share'; Scene: Compo
   { key: 'share', Scene: ShareScene },
 ]
 
-/** Index of the feature that plays, one after the other, over and over. It stays while nothing moves. */
+/** Index of the playing feature, in an endless loop; constant while `isMoving` is false. */
 function usePlaying(isMoving: boolean): number {
   const [playing, setPlaying] = useState(0)
   useEffect(() => {
@@ -26,7 +26,7 @@ function usePlaying(isMoving: boolean): number {
   return playing
 }
 
-/** What Heartboard can do, as four cards whose pictures play in turn (A-144). Without motion they show how each ends. */
+/** Key features as four cards whose pictures play in turn (A-144). Without motion the pictures show the final state. */
 export function KeyFeatures({ buddy, isMoving }: { buddy: BuddyValue; isMoving: boolean }) {
   const { t } = useTranslation()
   const playing = usePlaying(isMoving)

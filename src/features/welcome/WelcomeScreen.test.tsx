@@ -77,7 +77,7 @@ test('with reduced motion the key features stand still, and there is nothing to 
 })
 
 test('leaving the screen stops its timers', () => {
-  // Without a pause, in which what earlier tests have left could start a timer.
+  // Synchronous from here: leftovers of earlier tests could start a timer during an await.
   vi.clearAllTimers()
   const { unmount } = renderWelcome()
   act(() => void vi.advanceTimersByTime(3000))

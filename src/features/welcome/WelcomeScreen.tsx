@@ -18,7 +18,7 @@ type WelcomeScreenProps = {
   name: string
   buddy: BuddyValue
   isTeacher: boolean
-  /** `hello_message_index` of the person. */
+  /** `hello_message_index` of the user. */
   messageIndex: number
   /** Leaves the screen. */
   onStart: () => void
@@ -27,8 +27,8 @@ type WelcomeScreenProps = {
 }
 
 /**
- * True once the screen has been open for a time; stays so.
- * @param isHeld true while the time does not run; afterwards it starts from zero
+ * True from `ms` after the mount on.
+ * @param isHeld holds the timer while true; afterwards the timer restarts from zero
  */
 function useHasPassed(ms: number, isHeld = false): boolean {
   const [hasPassed, setPassed] = useState(false)
@@ -41,8 +41,8 @@ function useHasPassed(ms: number, isHeld = false): boolean {
 }
 
 /**
- * /welcome: the buddy greets and introduces itself, then shows the key features; after a while Get Started leads on (A-139 to A-146).
- * Everything that moves can be paused, and stands still with reduced motion.
+ * /welcome: greeting of the buddy, then key features, later Get Started (A-139 to A-146). All motion can be paused, and stops with reduced
+ * motion.
  */
 export function WelcomeScreen(props: WelcomeScreenProps) {
   const { name, buddy, isTeacher, messageIndex, onStart } = props
@@ -51,7 +51,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
   const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [isPaused, setPaused] = useState(false)
   const hasFeatures = useHasPassed(featuresAfterMs, isPaused)
-  // Nobody who pauses waits longer for the way on.
+  // Pause does not delay Get Started.
   const canStart = useHasPassed(startAfterMs)
 
   return (
@@ -78,7 +78,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
               {t(isPaused ? 'welcome.play' : 'welcome.pause')}
             </Button>
           )}
-          {/* A live region, because the button appears while somebody reads something else. */}
+          {/* Live region: the button appears while the user reads elsewhere. */}
           <div role="status" className={styles.start}>
             {canStart ? (
               <Button size="large" className={styles.startButton} onPress={onStart}>

@@ -1,6 +1,6 @@
 /**
- * The pictures of the key features, 160 × 120. They are drawn as they end; while their feature plays (`data-playing` around them) the parts
- * come in one after the other, by their `--at`.
+ * Pictures of the key features, 160 × 120, drawn in the final state. While a feature plays (`data-playing` on an ancestor), parts enter one
+ * by one, at `--at`.
  */
 import clsx from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
@@ -13,9 +13,9 @@ type Hue = keyof typeof HUES
 const properties = (values: Record<`--${string}`, number | string>) => values as CSSProperties
 
 type PartProps = {
-  /** How it comes in. */
+  /** Entrance animation. */
   motion: 'pop' | 'drop' | 'grow' | 'carry' | 'send'
-  /** s after its feature has begun to play. */
+  /** Seconds from the start of the feature. */
   at: number
   children: ReactNode
   style?: CSSProperties
@@ -27,7 +27,7 @@ const Part = ({ motion, at, children, style }: PartProps) => (
   </g>
 )
 
-/** A card of 40 × 46 with its top left corner at a point. */
+/** Card of 40 × 46; x and y: top left corner. */
 const MiniCard = ({ x, y, hue }: { x: number; y: number; hue: Hue }) => (
   <g transform={`translate(${x} ${y})`} data-type="" style={properties({ '--type-hue': HUES[hue] })}>
     <rect width="40" height="46" rx="6" className={styles.paper} />
@@ -44,7 +44,7 @@ const Scene = ({ children }: { children: ReactNode }) => (
   </svg>
 )
 
-/** A question, the reply that is written line by line, and the card that comes of it. */
+/** Question, reply written line by line, resulting card. */
 export const AskScene = () => (
   <Scene>
     <Part motion="pop" at={0.2}>
@@ -89,7 +89,7 @@ export const KeepScene = () => (
   </Scene>
 )
 
-/** A card is carried onto another; the two become a stack. */
+/** Carries a card onto another card; both become a stack. */
 export const StackScene = () => (
   <Scene>
     <g transform="translate(-22 -24) scale(1.4)">
@@ -115,14 +115,14 @@ export const StackScene = () => (
   </Scene>
 )
 
-/** Centres of the friends, and where a card has to start from to reach them. */
+/** Friends: x of the centre, and hue. */
 const FRIENDS = [
   { x: 30, hue: 'amber' },
   { x: 80, hue: 'blue' },
   { x: 130, hue: 'green' },
 ] as const satisfies { x: number; hue: Hue }[]
 
-/** A card goes to three friends. */
+/** Sends a card to three friends. */
 export const ShareScene = () => (
   <Scene>
     <MiniCard x={60} y={6} hue="violet" />

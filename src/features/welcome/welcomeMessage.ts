@@ -12,8 +12,8 @@ const STUDENT_MESSAGES = [
 ] as const
 
 /**
- * The message for teachers or for students on /welcome (A-142, A-143, D-1136).
- * @param index `hello_message_index` of the person; any number counts, modulo the messages there are
+ * Message for teachers or students on /welcome (A-142, A-143, D-1136).
+ * @param index `hello_message_index` of the user; any number, taken modulo the number of messages
  */
 export function welcomeMessage(isTeacher: boolean, index: number): TextKey {
   const messages = isTeacher ? TEACHER_MESSAGES : STUDENT_MESSAGES

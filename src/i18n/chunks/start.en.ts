@@ -1,4 +1,4 @@
-/** Texts of the login page and the error pages, with the game and the verification links that these lead to. */
+/** Texts of the login page and the error pages, with the game and the verification links. */
 export * as start from '../en/start'
 export * as game from '../en/game'
 export * as verification from '../en/verification'

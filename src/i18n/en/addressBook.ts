@@ -1,4 +1,4 @@
-/** The screen of the address book; its confirmations are in `en.ts`. */
+/** Texts of the address book; `board.ts` holds its confirmations. */
 export const texts = {
   addressBook: {
     title: 'Address Book',

@@ -1,4 +1,4 @@
-/** English of the board and of what surrounds it. Keys named by the requirements are used unchanged (D-0909). */
+/** Texts of the board and its surroundings. Keys named by the requirements are used unchanged (D-0909). */
 export const texts = {
   app: {
     menu: {
@@ -38,7 +38,7 @@ export const texts = {
     link: { noAccess: "You don't have access to this stack." },
     notification: { notFound: 'This card is not on your board.' },
   },
-  /** Events of notifications, as the server names them; the title is shown in bold in a list (D-1501). */
+  /** Notification events as named by the server; a list shows the title in bold (D-1501). */
   notification: {
     format: {
       shared: '{{sender}} shared {{title}} with you.',

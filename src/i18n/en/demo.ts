@@ -1,4 +1,4 @@
-/** Texts of the demo accounts, which come with the mock server: live builds load none of them. */
+/** Texts of the demo accounts. Loaded with the mock server only, never by live builds. */
 export const texts = {
   demo: {
     title: 'Try it with a demo account',

@@ -1,4 +1,4 @@
-/** Texts of the game on the 503 page, loaded with it. */
+/** Texts of the game on the 503 page, loaded with the game. */
 export const texts = {
   game: {
     label: 'Game: jump over the cactus',

@@ -1,4 +1,4 @@
-/** The screen of invitations. Texts of the message: D-1501. */
+/** Texts of the screen of invitations. Invitation message: D-1501. */
 export const texts = {
   invite: {
     title: 'Invite your friends',

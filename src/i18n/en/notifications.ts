@@ -1,4 +1,4 @@
-/** The screen of notifications; what a notification says is in `en.ts`, because snackbars say it on every screen. */
+/** Texts of the screen of notifications. `board.ts` holds the events, because snackbars report them on every screen. */
 export const texts = {
   notification: { empty: 'You have no notifications.' },
   notifications: {

@@ -1,4 +1,4 @@
-/** Texts of an open card that is edited: its heading, the status of its saves, and drafts that are not saved. */
+/** Texts of an edited open card: heading, status of its saves, unsaved drafts. */
 export const texts = {
   saving: {
     action: { undo: 'Undo', redo: 'Redo', suggest: 'Suggest' },

@@ -1,4 +1,4 @@
-/** Texts of the screens before the login, in the initial chunk; the rest of English loads with the first screen behind it (`en.ts`). */
+/** Texts of the screens before the login, in the initial chunk. Other English texts load with their screens. */
 export const texts = {
   app: {
     name: 'Heartboard',

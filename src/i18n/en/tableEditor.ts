@@ -1,4 +1,4 @@
-/** Texts of tables that are edited. */
+/** Texts of the table editor. */
 export const texts = {
   tableEditor: {
     name: 'Table name',

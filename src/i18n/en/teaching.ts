@@ -1,4 +1,4 @@
-/** Texts of what is taught with: learning materials of a lesson plan, insights that lead to content, hill charts that are edited. */
+/** Texts for teachers: learning materials of a lesson plan, insights with links to content, the hill chart editor. */
 export const texts = {
   message: {
     materials: {

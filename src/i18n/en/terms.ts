@@ -1,4 +1,4 @@
-/** The terms of the provider, for /tnc and /termsandconditions (D-1133). A blank line separates the paragraphs of a section. */
+/** The provider's terms, for /tnc and /termsandconditions (D-1133). A blank line separates the paragraphs of a section. */
 export const texts = {
   terms: {
     title: 'Terms and Conditions',

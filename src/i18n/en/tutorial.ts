@@ -1,4 +1,4 @@
-/** Texts of the tutorial after the first card that the assistant has made. */
+/** Texts of the tutorial after the assistant's first card. */
 export const texts = {
   tutorial: {
     skip: 'Skip',

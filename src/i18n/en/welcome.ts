@@ -1,4 +1,4 @@
-/** Texts of /welcome; the introduction and the first message of each role are those of D-1501. */
+/** Texts of /welcome; D-1501 rules the introduction and the first message of each role. */
 export const texts = {
   welcome: {
     title: 'Welcome',

@@ -1,6 +1,6 @@
 import type { texts as english } from '../en/saving'
 
-/** Bahasa Melayu of the texts of an open card that is edited. */
+/** Bahasa Melayu texts of `en/saving.ts`. */
 export const texts: typeof english = {
   saving: {
     action: { undo: 'Buat asal', redo: 'Buat semula', suggest: 'Cadangkan' },

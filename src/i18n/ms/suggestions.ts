@@ -1,4 +1,4 @@
-/** Texts of the writing suggestions beside the text of an open card. */
+/** Bahasa Melayu texts of `en/suggestions.ts`. */
 export const texts = {
   ai_suggestion: {
     message: {

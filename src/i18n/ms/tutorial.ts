@@ -1,4 +1,4 @@
-/** Texts of the tutorial after the first card that the assistant has made. */
+/** Bahasa Melayu texts of `en/tutorial.ts`. */
 export const texts = {
   tutorial: {
     skip: 'Langkau',

@@ -1,28 +1,28 @@
-/** Drafts of what is typed, in IndexedDB: they outlast the page and the session (D-0071). Where storage is refused there are none. */
+/** Drafts of typed text in IndexedDB, which outlast page and session (D-0071). Refused storage holds no drafts. */
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { DRAFTS_DATABASE } from './draftsDatabase'
 
-/** ms; an older draft is removed. */
+/** Lifetime of a draft in ms. */
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 
 export type Draft = {
-  /** Of the page that wrote it: another one does not remove it. */
+  /** Id of the page that wrote the draft: other pages do not remove it. */
   id: string
   fields: object
-  /** Of the card, as the server had it. */
+  /** Title of the card on the server. */
   title?: string
   /** Epoch ms of the last change. */
   changedAt: number
-  /** True for words of somebody else that a save of this person has replaced. */
+  /** True for another person's words that this person's save has replaced. */
   isOverwritten?: boolean
 }
 
-/** Drafts of one person have one beginning of their keys. */
+/** Key of a draft; one person's keys share a prefix. */
 export const draftKey = (userId: number | undefined, cardId: string) => `${userId}/${cardId}`
 
 let openStore: UseStore | undefined
 
-/** Runs an operation on the stored drafts; resolves to undefined where storage is refused. */
+/** Runs an operation on the stored drafts; resolves to undefined if storage is refused. */
 async function onDrafts<Result>(
   mode: IDBTransactionMode,
   run: (drafts: IDBObjectStore) => Promise<Result>,
@@ -36,7 +36,7 @@ async function onDrafts<Result>(
   }
 }
 
-/** All drafts by their key, once those that are too old have been removed. */
+/** Reads all drafts by key, after removing expired drafts. */
 const readAll = async (): Promise<Map<string, Draft>> => {
   const read = await onDrafts('readwrite', async (drafts) => {
     const [keys, all] = await Promise.all([
@@ -56,28 +56,27 @@ const readAll = async (): Promise<Map<string, Draft>> => {
   return read ?? new Map()
 }
 
-/** The draft of a key. */
 export const readStoredDraft = async (key: string): Promise<Draft | undefined> => (await readAll()).get(key)
 
-/** The drafts of a person, by card. */
+/** Drafts of a person, by card id. */
 export const listStoredDrafts = async (userId: number | undefined): Promise<Map<string, Draft>> => {
   const prefix = draftKey(userId, '')
   const own = [...(await readAll())].filter(([key]) => key.startsWith(prefix))
   return new Map(own.map(([key, draft]) => [key.slice(prefix.length), draft]))
 }
 
-/** Stores a draft in place of any other of its key. */
+/** Stores a draft; replaces the draft with the same key. */
 export const writeStoredDraft = (key: string, draft: Draft): Promise<void> =>
   onDrafts('readwrite', (drafts) => {
     const request = drafts.put(draft, key)
-    // The page may be unloaded before the browser would commit by itself.
+    // The page may unload before the browser commits on its own.
     drafts.transaction.commit()
     return promisifyRequest(request).then(() => undefined)
   }).then(() => undefined)
 
 /**
  * Removes a draft.
- * @param id when given, not one that another page has written since
+ * @param id keeps a draft that another page has written since; undefined removes any draft
  */
 export const removeStoredDraft = (key: string, id?: string): Promise<void> =>
   onDrafts('readwrite', async (drafts) => {

@@ -1,9 +1,9 @@
 import { draftKey, listStoredDrafts, removeStoredDraft } from './draftStore'
 
 /**
- * Removes the drafts of cards that are no unsaved words of this person: words of others that a save has replaced.
- * @param isEvery removes the others as well
- * @returns number of cards whose words could not be saved
+ * Removes a person's card drafts that hold other people's words, replaced by a save.
+ * @param isEvery also removes the person's own unsaved words
+ * @returns number of cards with unsaved words left
  */
 export async function forgetCardDrafts(userId: number, isEvery: boolean): Promise<number> {
   const drafts = [...(await listStoredDrafts(userId))]

@@ -1,8 +1,8 @@
 import { storeDraft } from './useDraft'
 
 /**
- * Keys of drafts begin with their kind, then the user: `heartboard-title-draft-{userId}-{cardId}`. A field that is unmounted after the end of
- * the session knows no user any more.
+ * Keys of drafts begin with their kind, then the user: `heartboard-title-draft-{userId}-{cardId}`. A field that unmounts after the end of
+ * the session writes `undefined` as user.
  */
 const ownDraft = (userId: number) =>
   new RegExp(`^heartboard-(?:.*-draft|feedback-draft-type|answers|reply-feedback)-(?:${userId}|undefined)(?:-|$)`)
@@ -15,7 +15,7 @@ const storedKeys = (): string[] => {
   }
 }
 
-/** Removes from this tab all drafts that `useDraft` and `storeDraft` have kept of a person; those of other people stay. */
+/** Removes a person's drafts of `useDraft` and `storeDraft` from this tab; other people's drafts stay. */
 export function forgetTabDrafts(userId: number): void {
   const pattern = ownDraft(userId)
   for (const key of storedKeys()) if (pattern.test(key)) storeDraft(key, '')

@@ -1,5 +1,5 @@
 /**
- * Calls back when the page is hidden or about to go; on a phone a hidden page may never come back. What has to be sent must begin at once.
+ * Calls back when the page is hidden or about to close; a phone may never show a hidden page again. Requests must begin at once.
  * @returns stops listening
  */
 export function onPageHidden(callback: () => void): () => void {

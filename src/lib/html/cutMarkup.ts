@@ -1,25 +1,25 @@
 /**
- * Limits on HTML before it is parsed. A parser takes time that grows with the square of the nesting, and with the number of formatting
- * elements that it opens again in every paragraph: 100,000 `<b>` take 23 s, so no limit after parsing helps (D-0053).
+ * Limits on HTML before parsing; no limit after parsing helps (D-0053). Parsing time grows with the square of the nesting, and with
+ * formatting elements reopened in every paragraph: 100,000 `<b>` take 23 s.
  */
 
 /** Characters. */
 const MAX_LENGTH = 100_000
 const MAX_DEPTH = 64
-/** Elements, with those that the parser opens again. */
+/** Elements, including the ones that the parser reopens. */
 const MAX_ELEMENTS = 2500
 const MAX_ATTRIBUTES = 60
-/** For a text that a person opens to write in it, or pastes: length and elements in relation to reading (D-0068). */
+/** Multiplies length and elements for a text that a person edits or pastes (D-0068). */
 export const EDITOR_SCALE = 5
 
 const TAG = /<(\/?)([a-z][^\s/>]*)/gi
-/** Elements without an end tag, and those whose end the next one implies. */
+/** Elements without an end tag, or with an end tag that the next element implies. */
 const FLAT = new Set(
   'area base br col dd dt embed hr img input li link meta option p param source tbody td tfoot th thead tr track wbr'.split(
     ' ',
   ),
 )
-/** Elements that the parser opens again in the paragraph after the one that they were left open in. */
+/** Elements left open in a paragraph, which the parser reopens in the next paragraph. */
 const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '))
 const QUOTED_VALUE = /([^\s"'=<>/]=)("[^"]*"|'[^']*')/g
 
@@ -28,9 +28,9 @@ const isForeign = (open: ReadonlyMap<string, number>) => (open.get('svg') ?? 0) 
 const attributeCount = (tag: string) => tag.replace(QUOTED_VALUE, '$1').split(/[\s/]+/).length
 
 /**
- * The beginning of markup that a browser parses quickly, whatever it is made of; takes time in proportion to its length.
+ * The beginning of markup that a browser parses quickly; takes linear time.
  * @param scale multiplies the limits on length and elements
- * @returns `isCut`: true when something was left out, which whoever shows the markup says
+ * @returns `isCut`: true if markup was left out, which the caller has to show
  */
 export function cutMarkup(html: string, scale = 1): { markup: string; isCut: boolean } {
   const maxLength = MAX_LENGTH * scale
@@ -53,7 +53,7 @@ export function cutMarkup(html: string, scale = 1): { markup: string; isCut: boo
     const end = html.indexOf('>', match.index)
     const attributes = html.slice(match.index + whole.length, end < 0 ? maxLength : end)
     const isFormatting = FORMATTING.has(name)
-    // Only drawings and formulas have elements that close themselves.
+    // Only drawings and formulas have self-closing elements.
     const isSelfClosing = attributes.endsWith('/') && !isFormatting && isForeign(open)
     elements += 1 + formatting
     if (!FLAT.has(name) && !isSelfClosing) {

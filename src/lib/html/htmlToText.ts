@@ -8,7 +8,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['#39', "'"],
 ])
 
-/** The text of HTML on one line, for search and previews; needs no DOM. Entities are decoded: never render the result as HTML. */
+/** Text of HTML on one line, for search and previews; needs no DOM. Entities are decoded: never render the result as HTML. */
 export const htmlToText = (html: string): string =>
   html
     .replace(/<[^<>]*>/g, ' ')

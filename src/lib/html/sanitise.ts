@@ -39,24 +39,24 @@ const HTML_TAGS = [
 ]
 const HTML_ATTRIBUTES = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'target', 'rel']
 const LANGUAGE = { name: 'class', value: /(?<!\S)language-[\w+#.-]{1,40}(?!\S)/ }
-/** An attribute of one element only, with the part of its value that is kept (D-0068). */
+/** Attributes of single elements, with the part of the value that stays (D-0068). */
 const OWN_ATTRIBUTES: Readonly<Record<string, { name: string; value: RegExp }>> = {
   ol: { name: 'start', value: /^-?\d{1,9}$/ },
   img: { name: 'width', value: /^\d{1,4}%?$/ },
   pre: LANGUAGE,
   code: LANGUAGE,
 }
-/** Words, not CSS: they may hold brackets. */
+/** Attributes with words, not CSS: their values may hold brackets. */
 const TEXT_ATTRIBUTES = ['alt', 'alttext', 'title']
 
 const config: Config = {
   USE_PROFILES: { svg: true, mathMl: true },
   ADD_TAGS: HTML_TAGS,
-  // The text alternative of a formula: the TeX that the editor made it from (D-0068).
+  // The text alternative of a formula is the TeX from the editor (D-0068).
   ADD_ATTR: [...HTML_ATTRIBUTES, ...Object.values(OWN_ATTRIBUTES).map(({ name }) => name), 'alttext'],
   FORBID_TAGS: ['style', 'script', 'iframe', 'metadata'],
   FORBID_ATTR: ['style', 'id', 'xml:id', 'dir', 'name', 'tabindex', 'overflow'],
-  // The TeX source of a formula would be shown beside the formula.
+  // The TeX source of a formula would appear beside the formula.
   ADD_FORBID_CONTENTS: ['annotation'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -66,24 +66,24 @@ const config: Config = {
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 const MATHML_NAMESPACE = 'http://www.w3.org/1998/Math/MathML'
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
-/** Maximum number of passes to a fixed point; markup that is written as browsers serialise it needs one. */
+/** Maximum number of passes to a fixed point; markup serialised by a browser needs one. */
 const MAX_ROUNDS = 4
-/** Functions in attributes of drawings: the presentation attributes are CSS, where `url(…)` and its like load a resource. */
+/** Functions in attributes of drawings: presentation attributes are CSS, where `url(…)` and similar functions load a resource. */
 const HARMLESS_FUNCTIONS = new Set('matrix translate scale rotate skewx skewy rgb rgba hsl hsla'.split(' '))
 
-/** From the address of a picture as it is stored. */
+/** URL for the stored address of a picture. */
 export type PictureUrl = (src: string) => string
 
-/** A name is looked for where it begins: from each of its characters, a long word would take seconds. */
+/** Anchored to the start of a name: a search from each character of a long word would take seconds. */
 const FUNCTION = /(?<![\w-])([\w-]*) ?\(/g
 
 /**
- * Sanitises HTML to the allow list (B-348 to B-354, D-2474, D-3146): no style, id, dir, event attribute, script, iframe or
- * `javascript:` URL; H6 becomes H5; links open in a new tab, those inside drawings are removed; drawings load nothing.
- * The result is a fixed point: sanitising it again changes nothing. Markup that reaches no fixed point, or that the parser refuses, is
- * reduced to its escaped text. Markup beyond the limits of `cutMarkup` is cut; never throws.
- * @param pictureUrl gives the URL of a picture; an empty one is not requested
- * @param scale of the limits of `cutMarkup`
+ * Sanitises HTML to the allow list (B-348 to B-354, D-2474, D-3146). Removes style, id, dir, event attributes, scripts, iframes and
+ * `javascript:` URLs. H6 becomes H5; links open in a new tab, links inside drawings are removed; drawings load nothing. The result is a
+ * fixed point: sanitising again changes nothing. Markup without a fixed point, or refused by the parser, becomes its escaped text. Markup
+ * beyond the limits of `cutMarkup` is cut; never throws.
+ * @param pictureUrl gives the URL of a picture; a picture with '' is not requested
+ * @param scale multiplies the limits of `cutMarkup`
  */
 export function sanitise(html: string, pictureUrl?: PictureUrl, scale = 1): string {
   const { markup } = cutMarkup(html, scale)
@@ -119,7 +119,7 @@ function withPictureUrls(clean: string, pictureUrl: PictureUrl): string {
 
 let isConfigured = false
 
-/** With the configuration set once: given with each call, DOMPurify would rebuild its allow lists every time. */
+/** Sets the configuration once: with a configuration per call, DOMPurify would rebuild its allow lists every time. */
 function purify(html: string): DocumentFragment | null {
   if (!isConfigured) DOMPurify.setConfig(config)
   isConfigured = true
@@ -128,7 +128,7 @@ function purify(html: string): DocumentFragment | null {
 }
 
 function cleanOnce(html: string): string {
-  // Null for a document that has no body, such as one that begins with a frameset.
+  // Null for a document without a body, such as a frameset.
   const fragment = purify(html)
   if (!fragment) return toPlainText(html)
   for (const element of fragment.querySelectorAll('*')) {
@@ -142,7 +142,7 @@ function cleanOnce(html: string): string {
   return serialise(fragment)
 }
 
-/** Removes attributes that are allowed elsewhere only (`width`, `color`, `type` …). */
+/** Removes attributes that only other elements may have (`width`, `color`, `type` …). */
 function removeNonHtmlAttributes(element: Element) {
   const own = OWN_ATTRIBUTES[element.localName]
   for (const { name, value } of [...element.attributes]) {

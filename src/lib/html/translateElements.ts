@@ -1,10 +1,10 @@
 /**
- * Elements outside of the allow list of `sanitise`, in the words of the list. Removed, they would join the words of two lines: of
- * `<dt>Leaf</dt><dd>makes food</dd>` 'Leafmakes food' would be left.
+ * Translates elements outside the allow list of `sanitise` to allowed elements. Removal would join the words of two lines:
+ * `<dt>Leaf</dt><dd>makes food</dd>` would become 'Leafmakes food'.
  */
 import { cutMarkup } from './cutMarkup'
 
-/** Elements that have an equal in the allow list. */
+/** Elements with an equivalent in the allow list. */
 const RENAMED: Readonly<Record<string, string>> = {
   strike: 's',
   del: 's',
@@ -17,7 +17,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   dfn: 'em',
   tfoot: 'tbody',
 }
-/** Elements that only group: without blocks in them they are a line. */
+/** Elements that only group: a group without inner blocks is a line. */
 const GROUPS =
   'div section article header footer main aside nav center figure details dl fieldset form hgroup dt dd figcaption summary address legend'.split(
     ' ',
@@ -29,10 +29,10 @@ const MAY_BE_TRANSLATED = new RegExp(`<(${TRANSLATED.join('|')})[\\s/>]|<img[^<>
 const WIDTH = /(?:^|;)\s*width\s*:\s*(\d{1,4})(?:\.\d+)?(px|%)/i
 
 /**
- * Markup in which groups are paragraphs, elements with an equal in the allow list are that one, and pictures have their width as an
- * attribute. It is not sanitised.
+ * Turns groups into paragraphs, renames elements with an allowed equivalent, and keeps picture widths as attributes. The result is not
+ * sanitised.
  * @param html untrusted
- * @param scale of the limits of `cutMarkup`; markup that would outgrow them stays as it is
+ * @param scale multiplies the limits of `cutMarkup`; markup that would outgrow the limits stays unchanged
  */
 export function translateElements(html: string, scale = 1): string {
   if (!MAY_BE_TRANSLATED.test(html)) return html
@@ -47,7 +47,7 @@ export function translateElements(html: string, scale = 1): string {
   return cutMarkup(body.innerHTML, scale).isCut ? html : body.innerHTML
 }
 
-/** Editors write the width into the style of the picture, or of the figure around it. */
+/** Editors write the width into the style of the picture, or of its figure. */
 function keepWidth(picture: Element) {
   const style = `${picture.getAttribute('style') ?? ''};${picture.closest('figure')?.getAttribute('style') ?? ''}`
   const [, length, unit] = WIDTH.exec(style) ?? []
@@ -65,7 +65,7 @@ function translateGroup(element: Element) {
     rename(element, 'p')
     return
   }
-  // Its texts must not join with the line before or after it.
+  // Line breaks keep the group's texts apart from the lines around.
   element.before('\n')
   if (mixesTextWithBlocks(element)) wrapTexts(element)
   element.after('\n')
@@ -76,7 +76,7 @@ const isBlock = (node: Node) => node instanceof Element && node.matches(BLOCKS)
 const mixesTextWithBlocks = (element: Element) =>
   [...element.childNodes].some((node) => !isBlock(node) && node.textContent?.trim())
 
-/** Texts between blocks become lines of their own. */
+/** Wraps texts between blocks in paragraphs. */
 function wrapTexts(element: Element) {
   let line: Element | undefined
   for (const node of [...element.childNodes]) {

@@ -2,16 +2,16 @@ import { Component, type ReactNode } from 'react'
 
 export type RenderErrorBoundaryProps = {
   children: ReactNode
-  /** Rendered in place of children that threw. It must not depend on the data that made them throw. */
+  /** Replaces children that threw. Must not depend on the data that made them throw. */
   fallback: ReactNode
-  /** What the children render: when it changes they are rendered again. */
+  /** Identifies the rendered data: a change renders the children again. */
   resetKey: unknown
   onError?: (error: unknown) => void
 }
 
 type State = { hasFailed: boolean; resetKey: unknown }
 
-/** Keeps an error that is thrown while its children render from taking the rest of the screen with it (D-0052). */
+/** Catches an error thrown by rendering children, so that the rest of the screen stays (D-0052). */
 export class RenderErrorBoundary extends Component<RenderErrorBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey }
 

@@ -16,7 +16,7 @@ test('renders the fallback until the chunk is loaded', async () => {
   expect(await screen.findByText('Hello Aina')).toBeVisible()
 })
 
-test('what has loaded is shown at once: no timer holds it back after the fallback', async () => {
+test('a loaded chunk replaces the fallback at once, without a timer', async () => {
   let resolve: (component: typeof Greeting) => void = () => undefined
   const Lazy = lazyComponent(() => new Promise<typeof Greeting>((resolved) => (resolve = resolved)))
   render(<Lazy name="Aina" fallback={<p>Coming</p>} />)
@@ -28,7 +28,7 @@ test('what has loaded is shown at once: no timer holds it back after the fallbac
   expect(screen.getByText('Hello Aina')).toBeVisible()
 })
 
-test('a chunk that came ahead is rendered without its fallback', async () => {
+test('a preloaded chunk renders without its fallback', async () => {
   const Lazy = lazyComponent(() => Promise.resolve(Greeting))
   void Lazy.preload()
   await new Promise(setImmediate)
@@ -58,7 +58,7 @@ test('a chunk that fails to load keeps the rest of the screen, calls onLoadError
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a chunk that fails to load is replaced by what renderLoadError returns, and its retry loads it in place', async () => {
+test('a chunk that fails to load is replaced by the result of renderLoadError; retry loads the chunk in place', async () => {
   const load = vi
     .fn<() => Promise<ComponentType<{ name: string }>>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
@@ -78,7 +78,7 @@ test('a chunk that fails to load is replaced by what renderLoadError returns, an
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('a chunk comes once with the pointer or the keyboard focus, and not where data is saved', async () => {
+test('a chunk is preloaded once on pointer or keyboard focus, and not with the data saver on', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting))
   const Lazy = lazyComponent(load)
   render(
@@ -98,7 +98,7 @@ test('a chunk comes once with the pointer or the keyboard focus, and not where d
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a chunk that does not come ahead is asked for again when it is rendered, and its first failure is no error to report', async () => {
+test('a failed preload is not reported, and rendering requests the chunk again', async () => {
   const error = new TypeError('Failed to fetch dynamically imported module')
   const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(error)
   const Lazy = lazyComponent(load)

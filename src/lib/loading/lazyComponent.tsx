@@ -1,25 +1,25 @@
 import { type ComponentType, type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
 
 type LazyComponentProps = {
-  /** Rendered while the chunk is loading, and when it failed to load unless there is a `renderLoadError`. */
+  /** Rendered while the chunk loads, and after a failure without `renderLoadError`. */
   fallback?: ReactNode
-  /** Rendered when the chunk failed to load; `retry` loads it again in place. */
+  /** Rendered after a failed load; `retry` loads the chunk again in place. */
   renderLoadError?: (retry: () => void) => ReactNode
-  /** The chunk failed to load: reset the state that mounted the component. The next mount retries. */
+  /** Called after a failed load: reset the state that mounted the component. The next mount retries. */
   onLoadError?: () => void
 }
 
 type LazyOptions = {
-  /** Nobody asked for it and the screen is whole without it: a failure to load is not reported. */
+  /** True if the screen is complete without the component: a failure is not reported. */
   isOptional?: boolean
 }
 
 const optionalErrors = new WeakSet<object>()
 
-/** True for the failure of a chunk that nothing on screen waited for; known once its `import()` has rejected. */
+/** True for the failed chunk of an optional load; known once its `import()` has rejected. */
 export const isOptionalLoadError = (error: object): boolean => optionalErrors.has(error)
 
-/** Loads a chunk that nothing on screen waits for: a failure is not reported. */
+/** Loads a chunk that no user waits for: a failure is not reported. */
 export async function loadQuietly<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
@@ -29,21 +29,20 @@ export async function loadQuietly<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A component that may be loaded lazily. */
 export type LazyComponent<Props extends object> = (props: Props & LazyComponentProps) => ReactNode
 
 export type Preload = {
   /**
-   * Requests the chunk before it is rendered, so that the press that renders it answers within 100 ms. A failure is left to the rendering.
+   * Requests the chunk before rendering, so that the press that renders the component answers within 100 ms. Rendering reports a failure.
    * @returns resolves when the chunk has loaded or failed
    */
   preload: () => Promise<void>
 }
 
 /**
- * A component whose chunk is loaded lazily on first render. When loading fails the rest of the screen keeps its state, typed text included;
- * `src/app/startup/chunkLoadErrors.ts` reports the failure to the user (D-0015). Not `React.lazy`: once a fallback was shown, Suspense holds
- * back what has loaded for 300 ms.
+ * A component whose chunk loads on first render. A failed load keeps the rest of the screen, typed text included;
+ * `src/app/startup/chunkLoadErrors.ts` reports the failure (D-0015). Not `React.lazy`: once a fallback was shown, Suspense holds back
+ * loaded content for 300 ms.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -57,7 +56,7 @@ export function lazyComponent<Props extends object>(
     Loaded = component
   }
   const request = async () => {
-    // Its failure is not the one that is reported.
+    // A failed preload is not reported; the following load is.
     await preloading
     if (!Loaded) keep(await (isOptional ? loadQuietly(load) : load()))
   }

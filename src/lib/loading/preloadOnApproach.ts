@@ -1,10 +1,10 @@
 import type { Preload } from './lazyComponent'
 
-/** The person has asked the browser to load no more than needed. */
+/** True if the browser's data saver asks to load no more than needed. */
 export const isSavingData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** Event handlers of what a press opens from: the chunks come as soon as a pointer or keyboard focus does. */
+/** Event handlers of a trigger: pointer or keyboard focus loads the chunks ahead of the press. */
 export function preloadOnApproach(...parts: readonly Preload[]) {
   const preload = () => {
     if (isSavingData()) return

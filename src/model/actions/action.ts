@@ -2,27 +2,27 @@ import type { LucideIcon } from 'lucide-react'
 import type { TextKey } from '@/i18n/textParts'
 
 /**
- * One thing that a person can do, described once for all that offer it: toolbars, menus, keys. Lists of actions are in display order.
- * An `Action<string, A, B>` is an `Action<string, A & C, B & D>`, too: one list can hold the actions of several subjects.
- * @template Context facts that decide whether it is available
- * @template RunContext its subject, with the commands that it may call
+ * Definition of one user action, shared by toolbars, menus and keys. Lists of actions are in display order. `Action<string, A, B>` is
+ * assignable to `Action<string, A & C, B & D>`, so one list can hold actions of several subjects.
+ * @template Context facts that decide availability
+ * @template RunContext subject of the action, with the commands that `run` may call
  */
 export type Action<Id extends string, Context, RunContext> = {
   id: Id
-  /** Subject of the action; a list of all actions has a heading for each. */
+  /** Subject of the action, with a heading per group in a list of all actions. */
   group: 'cards' | 'content' | 'focus'
   icon: LucideIcon
   labelKey: TextKey
-  /** KeyboardEvent.key that runs the action in its scope, and that its button announces; letters in either case. */
+  /** KeyboardEvent.key that runs the action in its scope; announced by the button. Letters match in either case. */
   shortcut?: string
-  /** Further keys that run it, not announced. */
+  /** Further keys, not announced. */
   moreShortcuts?: readonly string[]
   isAvailable: (context: Context) => boolean
   /** @returns the result of the command; a promise when it takes time */
   run: (context: RunContext) => unknown
 }
 
-/** @param key KeyboardEvent.key; modifiers are the caller's */
+/** @param key KeyboardEvent.key; the caller checks modifiers */
 export const hasKey = (
   { shortcut, moreShortcuts = [] }: Pick<Action<string, never, never>, 'shortcut' | 'moreShortcuts'>,
   key: string,

@@ -2,16 +2,16 @@ import type { Card } from '@/api/cards/card.schema'
 
 /** Facts that decide which actions on cards are available. */
 export type CardActionContext = {
-  /** The selected cards; in focus the open card. */
+  /** Selected cards; in focus the open card. */
   cards: readonly Card[]
   permissions: readonly string[]
-  /** True when the trimmed search term is not empty. */
+  /** True if the trimmed search term is not empty. */
   isSearching: boolean
   isInFocus: boolean
   isInsideStack: boolean
 }
 
-/** Commands that actions on cards call. Those that act on the server are in `useCardCommands` of src/model/board. */
+/** Commands that actions on cards call. `useCardCommands` of src/model/board has the commands that call the server. */
 export type CardCommands = {
   magic: (cards: Card[]) => unknown
   stack: (cards: Card[]) => unknown
@@ -20,9 +20,9 @@ export type CardCommands = {
   share: (cards: Card[]) => unknown
   moveToMyBoard: (cards: Card[]) => unknown
   delete: (cards: Card[]) => unknown
-  /** Absent in focus, where the title is a field. */
+  /** Absent in focus, where the title is a text field. */
   rename?: (card: Card) => unknown
-  /** Of an open card's content; absent on the board. */
+  /** Undo in the content of an open card; absent on the board. */
   undo?: () => unknown
   redo?: () => unknown
   suggest?: () => unknown

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Card, type CardType, cardTypeNames } from '@/api/cards/card.schema'
-import { permissionsOf } from '../../../mocks/domain/users/people'
+import { permissionsOf } from '@mocks/domain/users/people'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
 import type { CardActionContext } from './cardActionContext'
 import { type CardActionId, cardActionsFor } from './cardActions'
@@ -13,7 +13,7 @@ const shared = (type: CardType, overrides: Partial<Card> = {}) => cardFixture(ty
 const filled = { childCount: 3, data: { cards: 3 } } as Partial<Card>
 const emptied = { childCount: 0, data: { cards: 0 } } as Partial<Card>
 
-/** Actions for a teacher on My Board without a search, unless `overrides` differ. */
+/** Actions for a teacher on My Board without a search; `overrides` change the context. */
 const actionsOnBoard = (cards: Card[], overrides: Partial<CardActionContext> = {}) =>
   cardActionsFor({
     cards,

@@ -1,9 +1,9 @@
-/** Ways out of an open card: to the cards beside it and back to its list (B-115 to B-123). */
+/** Actions that leave an open card: to the neighbouring cards and back to the list (B-115 to B-123). */
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import type { Action } from './action'
 
 export type FocusActionContext = {
-  /** Ids of the cards before and after the open one in its list. */
+  /** Ids of the neighbours of the open card in the list. */
   previous?: string | undefined
   next?: string | undefined
 }

@@ -3,9 +3,9 @@ import type { CardRunContext } from './cardActionContext'
 import type { CardAction } from './cardActions'
 
 /**
- * Runs actions on cards. The same action on the same cards runs once at a time: nothing on screen changes before some responses, and a
- * second press would make a second copy.
- * @returns resolves when the action has settled or was cancelled; to true when a deletion or the unstacking was confirmed
+ * Runs actions on cards. Ignores a repeated action on the same cards while in flight: before some responses nothing changes on screen, and
+ * a second press would duplicate twice.
+ * @returns promise that settles with the action or its cancellation; true if a deletion or unstacking was confirmed
  */
 export function useRunCardAction() {
   const running = useRef(new Set<string>())

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openApp } from '@/testing/openApp'
 import { loadBoard } from './boardLoader'
 
-test('once its code has come, the list is requested within the press that asks for it', async () => {
+test('with loaded code, a press requests the list synchronously', async () => {
   const { store, close } = openApp()
   onTestFinished(close)
   const dispatch = vi.spyOn(store, 'dispatch').mockReturnValue(undefined as never)

@@ -3,8 +3,8 @@ import type { loadCardList as load } from './loadCardList'
 let loadCardList: typeof load | undefined
 
 /**
- * `loadCardList`, whose code comes with the board. Once it is there the loader is called at once: an `import` of loaded code still ends in a
- * task of its own, and before it the browser would paint a frame in which a press has shown nothing.
+ * Lazy `loadCardList`. Loaded code is called synchronously: even a cached `import` resolves in a later task, and the browser would paint a
+ * frame without the effect of the press.
  */
 export function loadBoard(args: Parameters<typeof load>[0]): void | Promise<void> {
   if (loadCardList) return loadCardList(args)

@@ -55,7 +55,7 @@ test.each([
   expect(cardListArgFromUrl({ sort, order: 'desc' }, 's1', false).order).toBe('desc')
 })
 
-// B-251, D-2202, D-2203: by creation or by last change, in the order that goes with it.
+// B-251, D-2202, D-2203: Auto Layout sorts by creation or last change, with the order of the address.
 test.each([
   ['manual', 'asc', { sort: 'updated_at', order: 'desc' }],
   ['manual', undefined, { sort: 'updated_at', order: 'desc' }],
@@ -69,7 +69,7 @@ test.each([
 })
 
 // D-0079.
-test('the questions of a quiz are listed in their order, also with Auto Layout; other sorts and stacks are not', () => {
+test('a quiz keeps manual order with Auto Layout; other sorts and stacks do not', () => {
   const search = boardSearchParamsSchema.parse(searchParamsInside({ type: 'quiz' }))
   expect(search).toMatchObject({ sort: 'manual', order: 'asc' })
   expect(cardListArgFromUrl(search, 'q1', true)).toMatchObject({ sort: 'manual', order: 'asc' })

@@ -10,8 +10,8 @@ type LoaderArgs = {
 }
 
 /**
- * Loader of the board's routes: requests the first page of the list while the screen's chunk loads; the screen itself subscribes. It
- * belongs to the innermost routes, because only these know the parameters of the path.
+ * Route loader of the board: requests the first page of the list while the chunk of the screen loads; the screen subscribes. Attach to the
+ * innermost routes: only innermost routes know the path parameters.
  */
 export function loadCardList({ context, params, deps }: LoaderArgs): void {
   const { store } = context

@@ -5,17 +5,17 @@ import { rootReducer } from '@/store/rootReducer'
 import { sessionEnded } from '@/store/sessionEvents'
 
 type Selection = {
-  /** In the order of selection. */
+  /** Ids in the order of selection. */
   ids: string[]
-  /** Start of a range: the card that was last selected without Shift. */
+  /** Start of a range: the card last selected without Shift. */
   anchor: string | null
-  /** Multi-select by touch: each tap toggles, until nothing is selected or 'Done' (B-226, D-2415). */
+  /** Multi-select by touch: each tap toggles, until the selection is empty or 'Done' is pressed (B-226, D-2415). */
   isTouchMode: boolean
 }
 
 const emptySelection: Selection = { ids: [], anchor: null, isTouchMode: false }
 
-/** Keeps matching ids; touch mode ends with the last of them. */
+/** Keeps matching ids; an empty selection ends touch mode. */
 function filterSelection(state: Selection, predicate: (id: string) => boolean): Selection {
   const ids = state.ids.filter(predicate)
   return { ...state, ids, isTouchMode: state.isTouchMode && ids.length > 0 }
@@ -24,7 +24,7 @@ function filterSelection(state: Selection, predicate: (id: string) => boolean): 
 type CardSelectedPayload = {
   id: string
   isToggle: boolean
-  /** Ids of the whole list; cards that have left it are deselected. */
+  /** Ids of the whole list; cards that have left the list are deselected. */
   listedIds: readonly string[]
 }
 
@@ -33,16 +33,16 @@ export const selection = createSlice({
   name: 'selection',
   initialState: emptySelection,
   reducers: {
-    /** A plain click selects one card; a toggle adds or removes it (B-223 to B-225). */
+    /** A plain click selects one card; a toggle adds or removes the card (B-223 to B-225). */
     cardSelected(state, { payload: { id, isToggle, listedIds } }: PayloadAction<CardSelectedPayload>) {
       const remaining = filterSelection(state, (other) => listedIds.includes(other))
       if (!isToggle && !remaining.isTouchMode) return { ids: [id], anchor: id, isTouchMode: false }
       if (remaining.ids.includes(id)) return { ...filterSelection(remaining, (other) => other !== id), anchor: id }
       return { ...remaining, ids: [...remaining.ids, id], anchor: id }
     },
-    /** A range, or all cards; the anchor stays for the next range. */
+    /** Selects a range or all cards; keeps the anchor for the next range. */
     cardsSelected: (state, { payload }: PayloadAction<{ ids: string[] }>) => ({ ...state, ids: payload.ids }),
-    /** A long press selects the card and enters touch mode. */
+    /** Long press: selects the card and enters touch mode. */
     touchModeEntered: (state, { payload: { id } }: PayloadAction<{ id: string }>) => ({
       ids: state.ids.includes(id) ? state.ids : [...state.ids, id],
       anchor: id,

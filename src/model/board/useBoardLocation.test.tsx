@@ -1,4 +1,4 @@
-/** Where actions on the board lead to: inside of a stack they stay in it. In the whole app, with a small board. */
+/** Navigation of board actions, which stay inside of a stack. Runs the whole app with a small board. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { stacksCalls } from '@/api/cards/stacks.contract'
@@ -9,11 +9,11 @@ import { keepCards } from '@/testing/keepCards'
 import type { OpenAppOptions } from '@/testing/openApp'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 import { chatOpened } from '@/store/panelsSlice'
-import type { CardRecord } from '../../../mocks/db/tables'
+import type { CardRecord } from '@mocks/db/tables'
 import { cardsSelected } from './selectionSlice'
 
 beforeAll(async () => {
-  // Lazy chunks, so that no test waits for its import.
+  // Preloads lazy chunks, so that no test waits for an import.
   await Promise.all([
     import('@/features/board/dnd/DragLayer'),
     import('@/features/board/tools/FilterMenu'),
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const STACK_IDS = ['outer', 'middle', 'inner']
 
-/** Three stacks, one in the other, each with the cards A, B and C; newest first is C, B, A. */
+/** Seeds three nested stacks, each with the cards A, B and C; newest first: C, B, A. */
 function seedStacks({ session }: RenderedApp, username: string) {
   const { db, now } = session.mockServer
   const owner = [...db.people.all()].find((person) => person.username === username)
@@ -45,7 +45,7 @@ function seedStacks({ session }: RenderedApp, username: string) {
 const requestedQueries = ({ session }: RenderedApp) =>
   session.mockServer.requestLog.entries().flatMap(({ call, query }) => (call === 'getCards' && query ? [query] : []))
 
-/** Opens a path; resolves when its list has loaded. */
+/** Opens a path; resolves when the list has loaded. */
 async function openBoard(path: string, options: OpenAppOptions = {}) {
   const app = renderApp({ path, as: 'cikgu_aina', isWithoutRealtime: true, ...options })
   keepCards(app, [])
@@ -61,7 +61,7 @@ async function openBoard(path: string, options: OpenAppOptions = {}) {
   }
 }
 
-/** Moves the first card behind the second one by keyboard. */
+/** Moves the first card behind the second card by keyboard. */
 async function reorderFirst(user: RenderedApp['user'], title: string) {
   await waitFor(() => expect(document.querySelector('[data-rfd-draggable-id]')).not.toBeNull())
   act(() => cardButton(title).focus())
@@ -156,7 +156,7 @@ test('a card that was opened from a stack requests the list of that stack alone'
   expect(requestedLists()).toEqual(['inner'])
 })
 
-test('a reorder that fails later than another one was saved leaves the manual order', async () => {
+test('a reorder that fails after a later reorder was saved keeps the manual order', async () => {
   expectConsole(/^\[api\] saveManualOrder failed:.*500/s)
   const app = await openBoard('/board/stack/inner')
   const { user, waitForUrl, session, store, currentUrl } = app
@@ -172,7 +172,7 @@ test('a reorder that fails later than another one was saved leaves the manual or
   expect(currentUrl()).toBe('/board/stack/inner?sort=manual&order=asc')
 })
 
-test('a reorder that fails after its list was left changes no other place', async () => {
+test('a reorder that fails after leaving the list changes no other address', async () => {
   expectConsole(/^\[api\] saveManualOrder failed:.*500/s)
   const app = await openBoard('/board/stack/inner')
   const { user, waitForUrl, session, store, router } = app
@@ -186,7 +186,7 @@ test('a reorder that fails after its list was left changes no other place', asyn
   expect(router.state.location.href).toBe('/board?sort=manual&order=asc')
 })
 
-test('a reorder that meets the end of the session is not in the address that the login returns to', async () => {
+test('a reorder rejected by the end of the session is not in the return address of the login', async () => {
   expectConsole(/^\[api\] saveManualOrder failed:.*401/s)
   const app = await openBoard('/board/stack/inner')
   const { user, waitForUrl, session, currentUrl } = app
@@ -201,7 +201,7 @@ test('a reorder that meets the end of the session is not in the address that the
 })
 
 // B-251, B-252, D-2202, D-2203.
-test.each(['manual', 'alphabetical'])('with Auto Layout sort=%s in the address is not obeyed', async (sort) => {
+test.each(['manual', 'alphabetical'])('Auto Layout ignores sort=%s in the address', async (sort) => {
   const { user, store, requestedLists, lastQuery } = await openBoard(`/board/stack/outer?sort=${sort}&order=asc`, {
     as: 'cikgu_kamala',
   })

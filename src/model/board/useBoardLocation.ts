@@ -6,51 +6,51 @@ import { selectIsAutoLayout } from '@/api/user'
 import { useAppSelector } from '@/store/hooks'
 import { type BoardLocation, type BoardSearchParams, boardLocationOf, boardSearchParamsSchema } from './boardUrl'
 
-/** The route of a list: a stack, or My Board. */
+/** Route of a list: a stack, or My Board. */
 const listRoute = (stackId: string | undefined) =>
   stackId ? ({ to: '/board/stack/{-$stackId}', params: { stackId } } as const) : ({ to: '/board' } as const)
 
 const focusRoute = (focusId: string) => ({ to: '/board/focus/{-$focusId}', params: { focusId } }) as const
 
-/** The route of a place. */
+/** Route of a location. */
 const routeOf = ({ stackId, focusedId }: BoardLocation) => (focusedId ? focusRoute(focusedId) : listRoute(stackId))
 
-/** For navigations that leave the same cards on screen, or behind the card in focus. */
+/** For navigations that keep the cards on screen, or behind the card in focus. */
 const KEEPS_SCROLL = { resetScroll: false } as const
 
 type BoardNavigation = {
   /** Shows My Board in its default order (B-260). */
   openMyBoard: () => void
-  /** Shows the cards of a stack; those of a quiz in their own order. */
+  /** Opens a stack; `searchParamsInside` gives a quiz its manual order. */
   openStack: (stackId: string, search?: BoardSearchParams) => void
-  /** Opens a card over its list. */
+  /** Opens a card over the current list. */
   openCard: (cardId: string) => void
-  /** Shows another card of the same list in focus, without a history entry. */
+  /** Replaces the card in focus by another card of the list, without a history entry. */
   replaceCard: (cardId: string) => void
   /** Opens a card in focus over the list of a stack. */
   openCardOfStack: (stackId: string, cardId: string, search?: BoardSearchParams) => void
-  /** Replaces a list that does not exist by My Board, also behind the card in focus, which stays open. */
+  /** Replaces a missing list by My Board; a card in focus stays open. */
   leaveMissingList: () => void
-  /** Closes the card in focus to the list of a stack. A removed card leaves no history entry. */
+  /** Closes the card in focus and shows the list of a stack. A removed card leaves no history entry. */
   closeCard: (options: { stackId: string | undefined; isRemoved: boolean }) => void
   /** Changes search, filter or sort order of the list. */
   changeList: (change: Omit<BoardSearchParams, 'stack'>) => void
   /**
-   * Shows the same cards in the order that is being saved, so that a reload keeps it (B-240, B-241, D-2108).
-   * @returns shows the order before it again, for an order that could not be saved; does nothing once another list is shown
+   * Writes the order being saved to the URL, so that a reload keeps the order (B-240, B-241, D-2108).
+   * @returns rollback to the previous order, for a failed save; no effect once another list is shown
    */
   showOrder: (order: Pick<CardListArg, 'sort' | 'order'>) => () => void
   /** Ends search and filter. */
   showAll: () => void
 }
 
-/** True from the press that opens a card until its screen has loaded. */
+/** True from the press that opens a card until the screen has loaded. */
 export function useIsOpeningCard(): boolean {
   const matchRoute = useMatchRoute()
   return matchRoute({ to: '/board/focus/{-$focusId}', pending: true, includeSearch: false }) !== false
 }
 
-/** The same object while the list is the same, also for a card that opens over it. */
+/** Keeps object identity while the list stays the same, also when a card opens over the list. */
 function useSameList(list: CardListArg): CardListArg {
   const [latest, setLatest] = useState(list)
   if (isSameList(latest, list)) return latest
@@ -58,7 +58,7 @@ function useSameList(list: CardListArg): CardListArg {
   return list
 }
 
-/** The place on the board and every way to another one (B-052 to B-054); the only code that knows the board's addresses. */
+/** Current location on the board and all navigations (B-052 to B-054); the only code that knows the board's addresses. */
 export function useBoardLocation(): BoardLocation & BoardNavigation {
   const params = useParams({ strict: false })
   const search = useSearch({ strict: false })
@@ -68,7 +68,7 @@ export function useBoardLocation(): BoardLocation & BoardNavigation {
   const location = boardLocationOf(params, search, isAutoLayout)
   const { stackId, focusedId } = location
   const route = routeOf(location)
-  /** The place that the address names now: later than this render, and also while its screen is loading. */
+  /** Location of the current URL: newer than this render, also while a screen is loading. */
   const latestLocation = () => {
     const { latestLocation: latest } = router
     const match = router.matchRoutes(latest.pathname, latest.search).at(-1)
@@ -87,9 +87,9 @@ export function useBoardLocation(): BoardLocation & BoardNavigation {
     openCardOfStack: (id, cardId, stackSearch) =>
       void navigate({ ...focusRoute(cardId), search: { ...stackSearch, stack: id } }),
     leaveMissingList: () => {
-      // The history is ahead of the route: the card may be about to close.
+      // Read the history, which is ahead of the route: the card may be closing.
       const isCardOpen = focusedId !== undefined && router.history.location.pathname.endsWith(`/focus/${focusedId}`)
-      // Replaced: Back must not return to the list.
+      // Replace: Back must not return to the missing list.
       void navigate({ ...(isCardOpen ? focusRoute(focusedId) : listRoute(undefined)), search: {}, replace: true })
     },
     closeCard: ({ stackId: listId, isRemoved }) =>

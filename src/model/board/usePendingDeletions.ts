@@ -4,9 +4,7 @@ import { selectPendingDeletions } from '@/store/pendingDeletionsSlice'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { flushPendingDeletions } from './commands/deleteCards'
 
-/**
- * Sends pending deletions once their Undo snackbar has closed, and all of them when the page is hidden (D-0907).
- */
+/** Sends a pending deletion once its Undo snackbar has closed, and all pending deletions when the page is hidden (D-0907). */
 export function usePendingDeletions(): void {
   const dispatch = useAppDispatch()
   const pendingDeletions = useAppSelector(selectPendingDeletions)

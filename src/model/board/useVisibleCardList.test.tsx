@@ -7,7 +7,7 @@ import { myBoard } from '@/testing/myBoard'
 import { cardTypeFilterChanged } from './cardTypeFilterSlice'
 import { useVisibleCardList } from './useVisibleCardList'
 
-test('the list is the same object until something of it changes, so that the grid renders no more often', async () => {
+test('the list keeps object identity until a part changes, so that the grid renders no more often', async () => {
   const { store, close } = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })
   const { result, rerender, unmount } = renderHook(() => useVisibleCardList({ ...myBoard }), {
     wrapper: ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>,

@@ -6,9 +6,9 @@ import { selectPendingDeletions, excludePendingDeletions } from '@/store/pending
 import { filterByType, selectCardTypeFilter } from './cardTypeFilterSlice'
 
 /**
- * The visible list: without pending deletions, narrowed by the card type filter. Only the client knows that filter, so `total` then counts what
- * has been found on the loaded pages.
- * @returns the same object until something of it changes
+ * Visible list: without pending deletions, narrowed by the card type filter. The filter is client-only, so a filtered `total` counts the
+ * loaded pages alone.
+ * @returns the same object until a part changes
  */
 export function useVisibleCardList(arg: CardListArg): CardList {
   const list = useCardList(arg)

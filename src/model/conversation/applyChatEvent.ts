@@ -5,16 +5,16 @@ import { applyToFinished, applyToLive } from './replyLifecycle'
 import { startReply } from './startReply'
 import type { ChatState } from './turns'
 
-/** Applies one event, whichever way it came; an event of a reply that is not known changes nothing (D-0077). */
+/** Applies one event of either source; ignores events of unknown replies (D-0077). */
 export function applyChatEvent(state: ChatState, event: ChatEvent): void {
   switch (event.event) {
     case 'received':
       return receiveMessage(state, event.message)
-    case 'made':
+    case 'messageCreated':
       return addMessage(state, event.message, event.textKey)
-    case 'kept':
-      return keep(state, event)
-    case 'unanswered': {
+    case 'messageStored':
+      return storeId(state, event)
+    case 'promptTimedOut': {
       const turn = allTurns(state).find(({ prompt }) => prompt?.id === event.id)
       if (turn) turn.isAwaited = false
       return
@@ -26,7 +26,7 @@ export function applyChatEvent(state: ChatState, event: ChatEvent): void {
   }
 }
 
-function keep(state: ChatState, { localId, id }: Extract<ChatEvent, { event: 'kept' }>): void {
+function storeId(state: ChatState, { localId, id }: Extract<ChatEvent, { event: 'messageStored' }>): void {
   const made = allTurns(state)
     .flatMap(({ replies }) => replies)
     .find((reply) => reply.localId === localId)
@@ -36,7 +36,7 @@ function keep(state: ChatState, { localId, id }: Extract<ChatEvent, { event: 'ke
 function applyReplyEvent(state: ChatState, { to, replyEvent }: Extract<ChatEvent, { event: 'replyEvent' }>): void {
   const live = findLive(state, to)
   if (live) return applyToLive(state, live, replyEvent)
-  // Nothing else is of use to a reply that has ended; looking for it costs a walk through all turns.
+  // Finished replies take only `end` and `metadata`; the search walks all turns.
   if (replyEvent.event !== 'end' && replyEvent.event !== 'metadata') return
   const reply = findFinished(state, to)
   if (reply) applyToFinished(reply, replyEvent)

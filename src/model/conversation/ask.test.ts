@@ -79,7 +79,7 @@ test.each<[string, ChatContext, Record<string, unknown>]>([
 test.each([
   ['the user preference', [{ key: 'chat_agent', value: 'coach' }], 'coach'],
   ['the default without one', [], 'standard'],
-])('the chat agent is that of %s', async (_, preferences, chatAgent) => {
+])('the chat agent follows %s', async (_, preferences, chatAgent) => {
   const setPreferences = userApi.util.updateQueryData('getMe', undefined, (me) => {
     if (me) me.preferences = preferences
   })
@@ -126,7 +126,7 @@ test('the status of a reply goes from waiting to streaming to complete', async (
   expect([...statuses].filter(Boolean)).toEqual(['waiting', 'streaming', 'complete'])
 })
 
-// An abort is no failure (D-3003).
+// An abort is not a failure (D-3003).
 test('a stopped reply keeps the received text and shows no snackbar', async () => {
   app.close()
   await openTestApp({ streamIntervalMs: 20 })
@@ -201,7 +201,7 @@ test('retrying an unknown reply does nothing', async () => {
   expect(messages()).toEqual([])
 })
 
-// The new reply belongs under its own question, not under a later one.
+// The new reply belongs under its own question, not under a later question.
 test('retrying an older reply keeps the order of the messages', async () => {
   expectConsole(/^\[api\] askMagic failed:/)
   app.session.mockServer.setScenario('streamCut')
@@ -217,7 +217,7 @@ test('retrying an older reply keeps the order of the messages', async () => {
   expect(messages().map(({ localId }) => localId)).toEqual(order)
 })
 
-// C-071: the input is disabled while a reply streams; the ideas of an empty board and 'Ask again' bypass the input.
+// C-071: the input is disabled while a reply streams, but ideas of an empty board and 'Ask again' bypass the input.
 test('a question is ignored while a reply is running', async () => {
   app.store.dispatch(askQuestion('Why does a volcano erupt?', boardContext))
   app.store.dispatch(askQuestion('Why is lava hot?', boardContext))

@@ -1,4 +1,4 @@
-/** What a person does in the chat: ask, stop, begin anew. Asking again and in another way: `repeatQuestion.ts`, `editQuestion.ts`. */
+/** Commands of the chat: ask, stop, new chat. Retry and edit: `repeatQuestion.ts`, `editQuestion.ts`. */
 import { nanoid } from '@reduxjs/toolkit'
 import { selectMe } from '@/api/user'
 import type { AppThunk, RootState } from '@/store/rootReducer'
@@ -19,13 +19,13 @@ import { type ChatKey, chatKeyOf, makePrompt, type Turn } from './turns'
 
 export type { ChatContext } from './magicRequest'
 
-/** True while a reply is running or the daily quota is used up (C-071, C-072). */
+/** True while a reply is in flight or the daily quota is used up (C-071, C-072). */
 export const isAskDisabled = (state: RootState) =>
   selectIsReplying(state) || (selectMe(state)?.metadata.usage_quota_reached ?? false)
 
 /**
- * Asks a question and streams the reply. A blank question is ignored (C-276).
- * @param replaced turns that the question replaces
+ * Asks a question and streams the reply. Ignores a blank question (C-276).
+ * @param replaced turns replaced by an edited question
  */
 export const askQuestion =
   (content: string, context: ChatContext, replaced?: Turn[]): AppThunk =>
@@ -41,7 +41,7 @@ export const askQuestion =
     dispatch(runReply({ chatKey, turnId: prompt.localId, localId: nanoid(), replaced }, request))
   }
 
-/** Ends the replies that run, that of a call also on the server; the received text is kept (D-0024). */
+/** Stops all replies in flight, a streamed reply also on the server; keeps the received text (D-0024). */
 export const stopReply = (): AppThunk => (dispatch, getState) => {
   for (const live of Object.values(selectLiveReplies(getState()))) {
     if (live.source === 'channel') dispatch(closeReply(live, { status: 'stopped', error: null }))
@@ -49,7 +49,7 @@ export const stopReply = (): AppThunk => (dispatch, getState) => {
   }
 }
 
-/** Begins the next session with an empty conversation; a reply that runs in it is left to end first (C-222, D-3120). */
+/** Begins the next session with an empty conversation; no effect while a reply of the conversation is in flight (C-222, D-3120). */
 export const newChat =
   (chatKey: ChatKey): AppThunk =>
   (dispatch, getState) => {

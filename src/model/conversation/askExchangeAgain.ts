@@ -5,7 +5,7 @@ import { type ChatContext, isAskDisabled } from './ask'
 import { repeatQuestion } from './repeatQuestion'
 import { chatKeyOf, type Exchange } from './turns'
 
-/** Asks the last question of the history again, in its place, and keeps its answer. */
+/** Retries the last question of the history in place; keeps the earlier answer. */
 export const askExchangeAgain =
   (exchange: Exchange, context: ChatContext): AppThunk =>
   (dispatch, getState) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** The failure matrix of a reply that a call streams, with a transport that breaks on purpose (C-447 to C-454, D-3104, D-0077). */
+/** Failure matrix of streamed replies, with a transport that breaks on purpose (C-447 to C-454, D-3104, D-0077). */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { chatCalls } from '@/api/chat.contract'
 import { selectMe, userApi } from '@/api/user'
@@ -35,17 +35,17 @@ const metadata = (isUsedUp = false) =>
   })
 const failure = (status: number) => line('error', { status, message: '' })
 
-/** What a stream does after its chunks: it closes, its connection is cut, or nothing more comes. */
+/** Failure of a stream: the end after the chunks, an HTTP status, or no network. */
 type Broken =
   | { chunks: (string | Uint8Array)[]; ending: 'closes' | 'is cut' | 'stays open' }
   | { status: number }
   | 'offline'
 
-/** Kept: Node propagates no abort to the signal of a request that nobody holds. */
+/** References keep the requests alive: Node propagates no abort to a garbage-collected request. */
 const questionRequests: Request[] = []
 
 const bytes = (text: string) => new TextEncoder().encode(text)
-/** The bytes up to the middle of the first character of two bytes. */
+/** Bytes up to the middle of the first two-byte character. */
 const halfCharacter = (text: string) => bytes(text).slice(0, bytes(text).indexOf(0xc3) + 1)
 
 function responseOf(broken: Broken): Response | Promise<Response> {
@@ -142,21 +142,24 @@ test.each<[string, Broken, Outcome]>([
   ['is refused with 403', { status: 403 }, { status: 'failed', content: '', error: 'error.403' }],
   ['is refused with 500', { status: 500 }, { status: 'failed', content: '', error: 'error.500' }],
   ['is refused with 418', { status: 418 }, { status: 'failed', content: '', error: 'error.generic' }],
-])('a stream that %s enables the field, keeps what arrived, and reports a failure once', async (_, broken, outcome) => {
-  const isFailure = outcome.error !== undefined
-  if (isFailure) expectConsole(/^\[api\] askMagic failed:/)
-  const app = await openChat(broken)
-  await ask(app)
-  const { error, ...reply } = outcome
-  // Words that have come say themselves that the reply was cut.
-  const isToldByReply = error === 'error.generic' && reply.content !== ''
-  expect(shown(app)).toMatchObject([
-    { from: 'self', content: QUESTION },
-    reply,
-    ...(error && !isToldByReply ? [{ type: 'error', textKey: error }] : []),
-  ])
-  expect(snackbarKeys(app)).toEqual([])
-})
+])(
+  'a stream that %s enables the input, keeps the received text, and reports a failure once',
+  async (_, broken, outcome) => {
+    const isFailure = outcome.error !== undefined
+    if (isFailure) expectConsole(/^\[api\] askMagic failed:/)
+    const app = await openChat(broken)
+    await ask(app)
+    const { error, ...reply } = outcome
+    // A reply with received text shows the interruption itself.
+    const isToldByReply = error === 'error.generic' && reply.content !== ''
+    expect(shown(app)).toMatchObject([
+      { from: 'self', content: QUESTION },
+      reply,
+      ...(error && !isToldByReply ? [{ type: 'error', textKey: error }] : []),
+    ])
+    expect(snackbarKeys(app)).toEqual([])
+  },
+)
 
 test('a malformed line is passed over and logged', async () => {
   expectConsole(/^\[stream\] A line is no JSON: not json/)
@@ -171,7 +174,7 @@ test('a malformed line is passed over and logged', async () => {
 test.each<[string, Broken, string]>([
   ['at the start', { status: 429 }, 'failed'],
   ['in the middle', { chunks: [START, TOKEN, failure(429)], ending: 'closes' }, 'interrupted'],
-])('429 %s is the warning about the quota, and its flag', async (_, broken, status) => {
+])('429 %s shows the quota warning and sets the quota flag', async (_, broken, status) => {
   expectConsole(/^\[api\] askMagic failed:/)
   const app = await openChat(broken)
   await ask(app)
@@ -180,7 +183,7 @@ test.each<[string, Broken, string]>([
   expect(isQuotaReached(app)).toBe(true)
 })
 
-test('metadata that report the used-up quota set its flag', async () => {
+test('metadata with a used-up quota set the quota flag', async () => {
   const app = await openChat({ chunks: [START, TOKEN, END, metadata(true)], ending: 'closes' })
   await ask(app)
   await expect.poll(() => isQuotaReached(app)).toBe(true)
@@ -212,7 +215,7 @@ test.each<[string, Broken, string]>([
 })
 
 // D-0911.
-test('a question that met no network stands in the field again', async () => {
+test('a question sent without a network returns to the input', async () => {
   expectConsole(/^\[api\] askMagic failed:/)
   const app = await openChat('offline')
   await ask(app)
@@ -237,7 +240,7 @@ test('a reply goes on in a hidden tab', async () => {
   expect(shown(app)[1]).toMatchObject({ status: 'complete', content: WHOLE })
 })
 
-test('a session that ends in the middle of a reply leaves nothing of it, and its call is aborted', async () => {
+test('the end of the session aborts a streaming reply and removes the conversation', async () => {
   const app = await openChat({ chunks: [START, TOKEN], ending: 'stays open' })
   app.store.dispatch(askQuestion(QUESTION, CONTEXT))
   await expect.poll(() => shown(app)[1]?.status).toBe('streaming')
@@ -247,7 +250,7 @@ test('a session that ends in the middle of a reply leaves nothing of it, and its
   await expect.poll(() => questionRequests.at(-1)?.signal.aborted).toBe(true)
 })
 
-test('a reply that is cut is not busy 3 s later and keeps its words, however many wait to be shown', async () => {
+test('an interrupted reply is finished within 3 s and keeps all received text, however much is buffered', async () => {
   expectConsole(/^\[api\] askMagic failed:/)
   const words = 'leaf '.repeat(4000)
   const app = await openChat({ chunks: [START, line('token', words)], ending: 'is cut' })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** Replies of the channel, and its failure matrix (C-404 to C-414, D-3007, D-3107, D-0077). */
+/** Replies of the channel, with the failure matrix (C-404 to C-414, D-3007, D-3107, D-0077). */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { chatApi } from '@/api/chat'
 import type { ChatMessage } from '@/api/chat.contract'
@@ -29,7 +29,7 @@ const texts = (chatKey = ENTIRE_CHAT) => shown(chatKey).map(({ from, content }) 
 const receive = (...events: ChannelEvent[]) => {
   for (const event of events) replies.receive(event)
 }
-/** The reply that runs with the server's id `r`. */
+/** Live reply with the server's id `r`. */
 const live = () => selectLiveReply(app.store.getState(), 'reply r')
 const untilFinished = () => untilState(app.store, () => !isReplying())
 
@@ -98,7 +98,7 @@ test('the field is disabled while a reply of the channel runs', () => {
   expect(texts()).toEqual(['self Why?', 'other '])
 })
 
-test('the message of the server replaces the prompt that is shown at once', async () => {
+test('the message of the server replaces the optimistic prompt', async () => {
   await prompt('Why is lava hot?')
   expect(shown()).toMatchObject([{ type: 'engager', from: 'self' }, { status: 'waiting' }])
   receive(message('q', 'Why is lava hot?', { type: 'engager' }), start('r'), end('r', 'It comes from below.'))
@@ -109,7 +109,7 @@ test('the message of the server replaces the prompt that is shown at once', asyn
   ])
 })
 
-test('a prompt in focus belongs to the conversation of its card, also when the server names none', async () => {
+test('a prompt in focus belongs to the conversation of its card, also if the server names no card', async () => {
   await prompt('Explain this card', { ...board, focusedId: CARD })
   receive(message('q', 'Explain this card'), start('r', CARD), end('r', 'It is about food chains.'))
   await untilFinished()
@@ -130,13 +130,13 @@ test('two prompts are answered in the order in which they were sent', async () =
   expect(texts()).toEqual(['self one', 'other first', 'self two', 'other second'])
 })
 
-test('a message that the server sends unasked has no question', async () => {
+test('an unprompted message of the server has no question', async () => {
   receive(start('r'), end('r', 'Good morning.'), message('m', 'See you.', { from: 'other' }))
   await untilFinished()
   expect(texts()).toEqual(['other Good morning.', 'other See you.'])
 })
 
-test('an equal prompt of another tab is another question', async () => {
+test('an equal prompt of another tab is a separate question', async () => {
   receive(
     message('q1', 'Why?'),
     start('r1'),
@@ -160,7 +160,7 @@ test.each<[string, ChannelEvent[]]>([
   expect(shown().filter(({ from }) => from === 'other').length).toBeLessThanOrEqual(1)
 })
 
-test('the whole content of the end wins over the tokens', async () => {
+test('the content of the end event wins over the tokens', async () => {
   receive(start('r'), token('r', 'Fotosin'), end('r', 'Photosynthesis.'))
   await untilFinished()
   expect(shown()).toMatchObject([{ content: 'Photosynthesis.' }])
@@ -172,8 +172,8 @@ test('metadata before the end keep their ids', async () => {
   expect(shown()).toMatchObject([{ flatwhite: { chatId: 'c-1', chatMessageId: 'cm-1' } }])
 })
 
-// D-3007: the server may repeat on the channel what a call streams.
-test('a reply that a call streams is not doubled by its events on the channel', async () => {
+// D-3007: the server may repeat a streamed reply on the channel.
+test('channel events do not duplicate a streamed reply', async () => {
   app.store.dispatch(askQuestion('Why does a volcano erupt?', board))
   receive(message('q', 'Why does a volcano erupt?'))
   await untilState(app.store, () => shown()[1]?.status === 'streaming')
@@ -184,7 +184,7 @@ test('a reply that a call streams is not doubled by its events on the channel', 
   expect(shown()[1]?.content).not.toContain('twice')
 })
 
-test('a question that is asked again is not doubled by its message on the channel', async () => {
+test('a channel message does not duplicate a retried question', async () => {
   app.store.dispatch(askQuestion('Why does a volcano erupt?', board))
   receive(message('q', 'Why does a volcano erupt?'))
   await untilFinished()
@@ -192,12 +192,12 @@ test('a question that is asked again is not doubled by its message on the channe
   receive(message('q again', 'Why does a volcano erupt?'))
   await untilFinished()
   expect(shown()).toMatchObject([{ id: 'q' }, { answers: { shown: 2, count: 2 } }])
-  // Another one is that of another tab.
+  // A second message is a question of another tab.
   receive(message('q of another tab', 'Why does a volcano erupt?'))
   expect(shown()).toHaveLength(3)
 })
 
-test('a reply that the channel announces before its call does is shown once', () => {
+test('a reply whose channel start precedes the stream start is shown once', () => {
   app.store.dispatch(askQuestion('Why?', board))
   const { localId } = shown()[1] ?? { localId: '' }
   receive(start('r'), token('r', 'Because'))
@@ -231,7 +231,7 @@ test('reasoning is shown until the first token, and sources, tools and pictures 
   expect(shown()[1]).toMatchObject({ data: { sources, tools, artifacts } })
 })
 
-test('a stopped reply keeps its text, whatever still arrives', async () => {
+test('a stopped reply keeps its text and ignores late events', async () => {
   receive(message('q', 'Why?'), start('r'), token('r', 'Because '))
   await expect.poll(() => live()?.content).toBe('Because ')
   app.store.dispatch(stopReply())
@@ -267,7 +267,7 @@ test('after a lost connection the history completes the reply', async () => {
   expect(shown()).toHaveLength(2)
 })
 
-test('a reply that was lost before its first word is completed by whichever page of the history has it', async () => {
+test('any history page with the reply completes a reply lost before the first token', async () => {
   const { messages } = app.session.mockServer.db
   const store = (id: string, content: string, second: number) => {
     const created_at = new Date(Date.UTC(2026, 10, 21, 2, 0, second)).toISOString()
@@ -284,7 +284,7 @@ test('a reply that was lost before its first word is completed by whichever page
   expect(shown().find(({ id }) => id === 'r')).toMatchObject({ status: 'complete', content: 'Because of the air.' })
 })
 
-test('a reply without an event for 30 s counts as cut', async () => {
+test('a reply without an event for 30 s counts as interrupted', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   receive(message('q', 'Why?'), start('r'))

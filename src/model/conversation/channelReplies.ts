@@ -1,4 +1,4 @@
-/** Replies that no call of this tab has asked for: engagers, recommendations, other tabs, the server itself (C-404 to C-414, D-3007). */
+/** Replies that no call of this tab requested: engagers, recommendations, other tabs, the server itself (C-404 to C-414, D-3007). */
 import { debounce } from 'es-toolkit'
 import type { channels, EventsOf } from '@/api/channels'
 import type { ChatMessage } from '@/api/chat.contract'
@@ -23,15 +23,15 @@ type ChatEventName =
   | 'end'
   | 'metadata'
 
-/** An event of the channel that belongs to the chat. */
+/** Channel event of the chat. */
 export type ChannelEvent = {
   [Name in ChatEventName]: { name: Name; payload: MagicEvents[Name] }
 }[ChatEventName]
 
-/** ms without an event after which a reply of the channel counts as cut: a channel does not close as a response does. */
+/** ms without an event after which a channel reply counts as interrupted: unlike a response, a channel does not close. */
 export const CHANNEL_SILENCE_MS = 30_000
 
-/** The event as a stream would bring it. */
+/** Converts a channel event to the event of a stream. */
 function replyEventOf(event: Exclude<ChannelEvent, { name: 'chat.received' | 'chat.stream.start' }>): ReplyEvent {
   switch (event.name) {
     case 'token':
@@ -46,9 +46,9 @@ function replyEventOf(event: Exclude<ChannelEvent, { name: 'chat.received' | 'ch
   }
 }
 
-/** The replies of one session's channel, each with its pace and its deadline. */
+/** Follows the channel replies of one session, each with a paced feed and a deadline. */
 export function createChannelReplies({ dispatch, getState }: { dispatch: AppDispatch; getState: () => RootState }) {
-  /** By the id of the message. */
+  /** Followed replies by message id. */
   const followed = new Map<string, { feed: ReplyFeed; giveUpAfterSilence: ReturnType<typeof debounce<() => void>> }>()
 
   const isRunning = (messageId: string) =>
@@ -67,7 +67,7 @@ export function createChannelReplies({ dispatch, getState }: { dispatch: AppDisp
     dispatch(chatEventReceived({ event: 'replyEvent', to: { messageId }, replyEvent: closed }))
     dispatch(refreshHistories())
   }
-  /** The feed of a reply; each event of it extends its deadline. */
+  /** Feed of a reply; each access extends the deadline. */
   const feedOf = (messageId: string): ReplyFeed => {
     const reply = followed.get(messageId) ?? {
       feed: createReplyFeed(dispatch, { messageId }),
@@ -79,7 +79,7 @@ export function createChannelReplies({ dispatch, getState }: { dispatch: AppDisp
   }
   const receiveMessage = (message: ChatMessage) => {
     dispatch(chatEventReceived({ event: 'received', message }))
-    setTimeout(() => dispatch(chatEventReceived({ event: 'unanswered', id: message.id })), CHANNEL_SILENCE_MS)
+    setTimeout(() => dispatch(chatEventReceived({ event: 'promptTimedOut', id: message.id })), CHANNEL_SILENCE_MS)
   }
 
   return {
@@ -109,7 +109,7 @@ export function createChannelReplies({ dispatch, getState }: { dispatch: AppDisp
         dispatch(refreshHistories())
       })
     },
-    /** The channel has been joined again: what was missed is in the history. */
+    /** Fetches missed replies from the history after a rejoin. */
     catchUp(): void {
       dispatch(refreshHistories())
     },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** The history of the server beside the turns of this session (C-062 to C-064, C-142, C-222 to C-224, C-341 to C-344, D-0077). */
+/** Server history merged with the turns of this session (C-062 to C-064, C-142, C-222 to C-224, C-341 to C-344, D-0077). */
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { chatApi } from '@/api/chat'
@@ -14,7 +14,7 @@ import { createChannelReplies } from './channelReplies'
 import { refreshHistories } from './chatHistory'
 import { answerShown, historyShown, selectIsHistoryVisible, selectIsReplying, selectMessageCount } from './chatSlice'
 import { askQuestion, type ChatContext, newChat, stopReply } from './ask'
-import { keepMessage } from './keepMessage'
+import { storeMessage } from './storeMessage'
 import { askAgain } from './repeatQuestion'
 import { editQuestion } from './editQuestion'
 import { selectMessages } from './conversation'
@@ -45,7 +45,7 @@ async function showHistory() {
   await app.store.dispatch(getPages.initiate({}))
 }
 
-/** Stores messages as if another tab had asked. */
+/** Stores messages as another tab would. */
 function storeElsewhere(count: number) {
   for (let index = 0; index < count; index += 1) {
     const created_at = new Date(Date.UTC(2026, 10, 22, 0, index)).toISOString()
@@ -95,7 +95,7 @@ test('new messages shift the pages: nothing is shown twice, nothing is skipped',
       .slice(-2)
       .map(({ turnId }) => turnId !== null),
   ).toEqual([true, true])
-  // One of the session's two is known by its id, the other by its text.
+  // Of the two messages of the session, one matches by id, the other by text.
   expect(words().length).toBe(30 - 7 + 7 + 2)
   for (let pages = 0; getPages.select({})(getState()).hasNextPage && pages < 10; pages += 1) await more()
   const [, reply] = words().slice(-2)
@@ -107,7 +107,7 @@ test('new messages shift the pages: nothing is shown twice, nothing is skipped',
   expect(reply?.id).toBe(storedIds().at(-1))
 })
 
-test('the reply to a question that another tab has asked before this one listened is shown when it ends', async () => {
+test('the reply to an earlier question of another tab is shown when the reply ends', async () => {
   storeElsewhere(1)
   await showHistory()
   expect(words().at(-1)).toMatchObject({ content: 'elsewhere 0', exchange: { reply: null } })
@@ -139,7 +139,7 @@ test('after more new messages than a page holds only the newest page is kept', a
   ).toEqual(storedIds().slice(-17, -2))
 })
 
-test('a question and its reply are shown once, whether the history was loaded before or after them', async () => {
+test('a question and its reply are shown once, with the history loaded before or after', async () => {
   await ask('Why does a volcano erupt?')
   await showHistory()
   expect(words().filter(({ content }) => content === 'Why does a volcano erupt?')).toHaveLength(1)
@@ -158,7 +158,7 @@ test('each card has a conversation of its own', async () => {
   expect(shown(QUIZ)).toHaveLength(2)
 })
 
-test('a reply goes on in its own conversation, and nothing can be asked in another one', async () => {
+test('a reply streams on in its conversation; asking is disabled in all others', async () => {
   app.session.mockServer.streamIntervalMs = 20
   app.store.dispatch(askQuestion('What is this card about?', inFocus))
   app.store.dispatch(askQuestion('What is on my board?', board))
@@ -186,7 +186,7 @@ test('a new chat starts empty: no count, no context; the history keeps the earli
   expect(words().map(({ content }) => content)).toContain('Why does a volcano erupt?')
 })
 
-test('no new chat begins in a conversation whose reply runs', async () => {
+test('no new chat begins while a reply of the conversation is in flight', async () => {
   app.store.dispatch(askQuestion('Why does a volcano erupt?', board))
   app.store.dispatch(newChat(ENTIRE_CHAT))
   expect(shown()).toHaveLength(2)
@@ -241,7 +241,7 @@ test('a card that a reply has created is announced in the conversation and store
 test('a message that cannot be stored stays, and an error message reports it', async () => {
   expectConsole(/^\[api\] createChatMessage failed:/)
   app.session.mockServer.setScenario('messageSaveFails')
-  await app.store.dispatch(keepMessage(ENTIRE_CHAT, madeMessage))
+  await app.store.dispatch(storeMessage(ENTIRE_CHAT, madeMessage))
   expect(shown()).toMatchObject([{ type: 'format_created' }, { type: 'error', textKey: 'chat.saveError' }])
   expect(getState().snackbars).toEqual([])
 })

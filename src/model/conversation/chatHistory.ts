@@ -5,8 +5,7 @@ import { selectConversations } from './chatSlice'
 import { type ChatKey, formatIdOf, isCut } from './turns'
 
 /**
- * Refetches the newest page of each history that is loaded or lacks the rest of a reply: after a reply, and after the connection was lost
- * (D-0077).
+ * Refetches the newest page of each history that is loaded or lacks the rest of a reply (D-0077). Call after a reply and after a reconnect.
  */
 export const refreshHistories = (): AppThunk => (dispatch, getState) => {
   const isLoaded = (chatKey: ChatKey) => historySelectorOf(formatIdOf(chatKey))(getState()).data !== undefined

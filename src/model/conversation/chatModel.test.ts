@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 
-/** Questions, events, lost connections, pages and other tabs in any order: in the end the conversation is the history (D-0077). */
+/**
+ * Property: for questions, events, lost connections, pages and other tabs in any order, the conversation ends like the history (D-0077).
+ */
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
@@ -20,14 +22,14 @@ const PAGE = 15
 const CONTEXT = { focusedId: null, stackId: null, selectedIds: [] }
 
 type Ending = 'complete' | 'cut' | 'cutEarly' | 'refused' | 'stopped'
-/** A reply that the server sends on the channel, and the events of it that are still to come. */
+/** Channel reply of the server, with the remaining events. */
 type Running = { id: string; steps: ('start' | 'token' | 'end')[] }
 
-/** A server with one person, and one tab of hers. */
+/** Server with one user, and one tab of the user. */
 function createModel() {
   const history: ChatMessage[] = []
   const running: Running[] = []
-  /** Kept: Node propagates no abort to the signal of a request that nobody holds. */
+  /** References keep the requests alive: Node propagates no abort to a garbage-collected request. */
   const requests: Request[] = []
   const channelReplies = new Set<string>()
   let count = 0
@@ -56,7 +58,7 @@ function createModel() {
   const line = (event: string, data: unknown) => new TextEncoder().encode(`${JSON.stringify({ event, data })}\n`)
 
   const answerQuestion = (question: string, { signal }: Request): Response => {
-    // A reply of the channel that is stored right after a question without an answer cannot be distinguished from its answer (D-0077).
+    // A channel reply stored right after an unanswered question cannot be told from the answer (D-0077).
     const how = ending === 'cutEarly' && running.length > 0 ? 'cut' : ending
     if (how === 'refused') return Response.json({ message: '' }, { status: 500 })
     keep('USER', question)
@@ -121,7 +123,7 @@ function createModel() {
       await vi.waitFor(() => expect(selectIsReplying(store.getState())).toBe(false), { interval: 1 })
       await settle()
     },
-    /** Another tab asks by a call: this one hears nothing. */
+    /** Another tab asks by a call: this tab gets no event. */
     async askElsewhere(question: string) {
       keep('USER', question)
       keep('other', `elsewhere to ${question}`)
@@ -170,7 +172,7 @@ function createModel() {
   }
   const shown = (): readonly ShownMessage[] => selectMessages(store.getState(), ENTIRE_CHAT)
 
-  /** The conversation is seen twice nowhere, whatever happens. */
+  /** No message may be shown twice. */
   const checkOnce = () => {
     const ids = shown().map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -212,8 +214,8 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   })),
 )
 
-test('in any order of questions, events, lost connections, pages and tabs the conversation ends like the history', async () => {
-  // Frames as soon as possible: the pace has its own tests.
+test('the conversation ends like the history for any order of questions, events, lost connections, pages and tabs', async () => {
+  // Immediate frames: other tests cover the pace.
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => setTimeout(() => callback(0)))
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 1, maxLength: 14 }), async (commands) => {
@@ -224,7 +226,7 @@ test('in any order of questions, events, lost connections, pages and tabs the co
       }
       await model.finish()
       const stored = model.shown().filter(
-        // What the server never had: refused questions, replies without a word, headings, and the texts of failures.
+        // Excludes messages unknown to the server: refused questions, empty replies, headings and failure texts.
         ({ type, content, status }) =>
           !['created_date', 'error'].includes(type) && status !== 'failed' && !content.startsWith('refused'),
       )
@@ -232,7 +234,7 @@ test('in any order of questions, events, lost connections, pages and tabs the co
       const shownNames = stored.map(nameOf)
       const storedNames = model.history.map(nameOf)
       expect(shownNames.toSorted()).toEqual(storedNames.toSorted())
-      // A reply of the channel stands at its question, whatever the server has stored between.
+      // A channel reply follows its question, whatever the server has stored in between.
       const isInPlace = (name: string) => !model.channelReplies.has(name)
       expect(shownNames.filter(isInPlace)).toEqual(storedNames.filter(isInPlace))
       const refused = commands.filter(({ name }) => name.includes('refused')).length

@@ -39,24 +39,26 @@ type ReplyToTurn = TurnAddress & { localId: string; source: ReplySource /** ISO 
 const findTurn = (state: ChatState, { chatKey, turnId }: TurnAddress) =>
   state.conversations[chatKey]?.turns.entities[turnId]
 
-/** Magic Chat: what was said in this session, by conversation, and what is being said (C-054, C-142, C-146, D-0077). */
+/** Magic Chat: turns of this session by conversation, and live replies (C-054, C-142, C-146, D-0077). */
 export const chat = createSlice({
   name: 'chat',
   initialState,
   reducers: {
-    /** A question joins its conversation before the server has it. */
+    /** Adds a question before the server has stored it. */
     questionAsked(state, { payload: { chatKey, prompt } }: PayloadAction<{ chatKey: ChatKey; prompt: Prompt }>) {
       addTurn(state, chatKey, { id: prompt.localId, prompt })
       state.messageCount += 1
     },
-    /** The last question of the history becomes a turn with its answer, to be asked again. */
-    turnAdopted(state, { payload: { question, reply } }: PayloadAction<Exchange>) {
+    /** Makes an exchange a turn: the last one of the history, for a retry, or one that a reload has cut. */
+    turnAdopted(state, { payload }: PayloadAction<Exchange & { /** Cut by a reload. */ isCut?: true }>) {
+      const { question, reply, isCut = false } = payload
       const prompt = { ...fromHistory(question), localId: question.id, isStored: true }
-      const own = { localId: reply?.id ?? '', status: 'complete', source: 'stream', error: null } as const
+      const status = !isCut ? 'complete' : reply?.content === '' ? 'failed' : 'interrupted'
+      const own = { localId: reply?.id ?? '', status, source: 'stream', error: null } as const
       const replies = reply ? [{ ...reply, ...own }] : []
-      addTurn(state, chatKeyOf(question.format_id), { id: question.id, prompt, replies, isFromHistory: true })
+      addTurn(state, chatKeyOf(question.format_id), { id: question.id, prompt, replies, isFromHistory: !isCut })
     },
-    /** A reply of a turn begins; one with the same `localId` begins again in its place. */
+    /** Begins a reply of a turn; replaces a reply with the same `localId` in place. */
     replyBegun(state, { payload }: PayloadAction<ReplyToTurn>) {
       const turn = findTurn(state, payload)
       const type = state.mode === 'tutor' ? 'tutor' : 'text'
@@ -65,14 +67,14 @@ export const chat = createSlice({
     chatEventReceived(state, { payload }: PayloadAction<ChatEvent>) {
       applyChatEvent(state, payload)
     },
-    /** The turn and all after it leave the conversation: the question is asked in another way, or stands in the field again. */
+    /** Removes the turn and all later turns: the question was edited, or returned to the input. */
     turnsWithdrawn(state, { payload }: PayloadAction<TurnAddress>) {
       const turns = state.conversations[payload.chatKey]?.turns
       if (!turns) return
       const place = turns.ids.indexOf(payload.turnId)
       if (place >= 0) turnsAdapter.removeMany(turns, turns.ids.slice(place))
     },
-    /** A question that was not sent: it has left the conversation, and the field shows it; the turns that it replaced are back. */
+    /** Rolls back an unsent question, which returns to the input; restores the `replaced` turns. */
     questionReturned(state, { payload }: PayloadAction<TurnAddress & { replaced?: Turn[] | undefined }>) {
       const turns = state.conversations[payload.chatKey]?.turns
       for (const { localId } of findTurn(state, payload)?.replies ?? []) delete state.live[localId]
@@ -83,11 +85,11 @@ export const chat = createSlice({
       state.messageCount = Math.max(0, state.messageCount - 1)
       state.returnedQuestions += 1
     },
-    /** The form that changes a question shows `text`; without one the form is closed. */
+    /** Sets the text of the edit form of a question; without `text` the form closes. */
     questionEdited(state, { payload }: PayloadAction<{ turnId: string; text?: string }>) {
       state.edits[payload.turnId] = payload.text
     },
-    /** Shows another answer of a question that was asked again. */
+    /** Shows another answer of a retried question. */
     answerShown(state, { payload }: PayloadAction<TurnAddress & { /** Index of the answer. */ shown: number }>) {
       const turn = findTurn(state, payload)
       if (turn?.replies[payload.shown]) turn.shown = payload.shown
@@ -95,7 +97,7 @@ export const chat = createSlice({
     historyShown(state, { payload }: PayloadAction<ChatKey>) {
       conversationOf(state, payload).isHistoryVisible = true
     },
-    /** The next session begins with an empty conversation; what was said stays in the history (D-3120). */
+    /** Begins the next session with an empty conversation; the history keeps earlier messages (D-3120). */
     newChatStarted(state, { payload }: PayloadAction<ChatKey>) {
       state.session += 1
       state.messageCount = 0
@@ -125,14 +127,14 @@ export const chat = createSlice({
     selectConversation: (state, chatKey: ChatKey) => state.conversations[chatKey],
     selectLiveReply: (state, localId: string): LiveReply | undefined => state.live[localId],
     selectLiveReplies: (state) => state.live,
-    /** True while a reply runs anywhere: then nothing can be asked (C-071). */
+    /** True while any reply is in flight, which disables asking (C-071). */
     selectIsReplying: ({ live }) => Object.keys(live).length > 0,
     selectIsReplyingIn: ({ live }, chatKey: ChatKey) => Object.values(live).some((reply) => reply.chatKey === chatKey),
     selectIsHistoryVisible: ({ conversations }, chatKey: ChatKey) => conversations[chatKey]?.isHistoryVisible ?? false,
     selectConversations: (state) => state.conversations,
-    /** The changed text of a question; undefined when it is not being changed. */
+    /** Text of the edit form of a question; undefined if the form is closed. */
     selectEdit: ({ edits }, turnId: string) => edits[turnId],
-    /** Counts the questions that were put back into the field. */
+    /** Number of questions returned to the input. */
     selectReturnedQuestions: (state) => state.returnedQuestions,
     selectLastFinished: (state) => state.lastFinished,
   },
@@ -169,7 +171,7 @@ export const {
 
 const NO_TURNS: readonly Turn[] = []
 
-/** The turns of a conversation in the order in which they began. */
+/** Turns of a conversation, oldest first. */
 export const selectTurns = createSelector([injected.selectors.selectConversation], (conversation): readonly Turn[] =>
   conversation ? turnsAdapter.getSelectors().selectAll(conversation.turns) : NO_TURNS,
 )

@@ -1,16 +1,16 @@
-/** Which messages of the server's history are those of a turn: by id, else by the text of the question (D-0077). */
+/** Matches messages of the server history with turns: by id, else by the text of the question (D-0077). */
 import type { ChatMessage } from '@/api/chat.contract'
 import type { Turn } from './turns'
 
-/** Messages of other tabs that may stand between a question and its reply. */
+/** Maximum number of other tabs' messages between a question and its reply. */
 const INTERLEAVED = 6
 
 const isSameQuestion = (message: ChatMessage | undefined, { prompt }: Turn) =>
   message?.from === 'USER' && message.content.trim() === prompt?.content.trim()
 
 /**
- * The turn of each message of the history, by the message's place (oldest first). Replies are known by id, and so is a prompt of the channel;
- * the question of a call has no id: it is matched with the person's message right before the reply, by its text.
+ * Maps each index of the history (oldest first) to the turn of the message. Replies and channel prompts match by id. A question of a call
+ * has no id and matches by text: the user's message right before the reply.
  */
 export function claimPlaces(turns: readonly Turn[], history: readonly ChatMessage[]): Map<number, Turn> {
   const places = new Map(history.map(({ id }, place) => [id, place]))
@@ -20,7 +20,7 @@ export function claimPlaces(turns: readonly Turn[], history: readonly ChatMessag
   return claimed
 }
 
-/** @param places of the messages of the history, by id */
+/** @param places index in the history by message id */
 function claimById(turns: readonly Turn[], places: ReadonlyMap<string, number>): Map<number, Turn> {
   const claimed = new Map<number, Turn>()
   for (const turn of turns) {
@@ -32,7 +32,7 @@ function claimById(turns: readonly Turn[], places: ReadonlyMap<string, number>):
   return claimed
 }
 
-/** Claims the questions right before the replies that the history has. */
+/** Claims the questions right before claimed replies. */
 function claimQuestionsOfReplies(
   turns: readonly Turn[],
   history: readonly ChatMessage[],
@@ -57,14 +57,14 @@ function claimQuestionsOfReplies(
   }
 }
 
-/** The first place of each turn. */
+/** First index of each turn. */
 function placesByTurn(claimed: ReadonlyMap<number, Turn>): Map<Turn, number> {
   const places = new Map<Turn, number>()
   for (const [place, turn] of claimed) places.set(turn, Math.min(place, places.get(turn) ?? place))
   return places
 }
 
-/** Claims the questions of turns whose reply is not stored, or not yet: the last one of the same text that nobody answered, between the turns around it. */
+/** Claims questions of turns without a stored reply: the last unanswered question of the same text between the neighbouring turns. */
 function claimLoneQuestions(turns: readonly Turn[], history: readonly ChatMessage[], claimed: Map<number, Turn>): void {
   const places = placesByTurn(claimed)
   const isLone = ({ prompt, replies }: Turn) => prompt?.isStored && replies.every(({ status }) => status !== 'complete')
@@ -77,13 +77,13 @@ function claimLoneQuestions(turns: readonly Turn[], history: readonly ChatMessag
   })
   const afterAnswers = history.findLastIndex(({ from }) => from !== 'USER') + 1
   const isRunning = ({ replies }: Turn) => replies.some(({ status }) => status === 'waiting' || status === 'streaming')
-  // From the newest turn on, so that of several with the same text each finds its own.
+  // Newest turn first, so that each of several equal questions finds its own message.
   let end = history.length
   for (const [index, turn] of [...turns.entries()].toReversed()) {
     const own = places.get(turn)
     if (own !== undefined) end = own
     if (own !== undefined || !isLone(turn)) continue
-    // The question of a reply that runs can be missing in the history: an older one of the same text must not stand for it.
+    // The question of a live reply may be missing in the history: an older question of the same text must not match.
     const begin = Math.max(starts[index] ?? 0, isRunning(turn) ? afterAnswers : 0)
     const place = history.findLastIndex(
       (message, at) => at >= begin && at < end && !claimed.has(at) && isSameQuestion(message, turn) && isUnanswered(at),
@@ -94,7 +94,7 @@ function claimLoneQuestions(turns: readonly Turn[], history: readonly ChatMessag
   }
 }
 
-/** The turns that are shown before each place of the history: at the first message of their own, or with the next turn that has one. */
+/** Turns shown before each index of the history: at the turn's first message, else together with the next matched turn. */
 export function turnsByPlace(turns: readonly Turn[], claimed: Map<number, Turn>, end: number): Map<number, Turn[]> {
   const places = placesByTurn(claimed)
   const byPlace = new Map<number, Turn[]>()

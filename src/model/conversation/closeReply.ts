@@ -1,4 +1,4 @@
-/** The end of a reply that does not complete: stopped, refused or broken (C-447 to C-454, D-0024, D-0077). */
+/** End of an incomplete reply: stopped, refused or interrupted (C-447 to C-454, D-0024, D-0077). */
 import { type ApiError, errorKey, statusOf } from '@/api/core/errors'
 import { selectMe } from '@/api/user'
 import type { TextKey } from '@/i18n/textParts'
@@ -11,22 +11,22 @@ import type { ReplyEvent } from './chatEvents'
 import { chatEventReceived, questionEdited, questionReturned, selectLiveReply, selectTurns } from './chatSlice'
 import type { ChatKey, Turn } from './turns'
 
-/** A reply by its place. */
+/** Address of a reply. */
 export type ReplyPlace = {
   chatKey: ChatKey
   turnId: string
   localId: string
-  /** The turns that left the conversation because their question was changed; they come back when the server refuses the new one. */
+  /** Turns withdrawn by an edited question; restored if the server refuses the edited question. */
   replaced?: Turn[]
 }
 
-/** The text of a failed reply; null for what is shown elsewhere: session, quota, network (C-447 to C-454, D-3002). */
+/** Text of a failed reply; null for failures shown elsewhere: session, quota, network (C-447 to C-454, D-3002). */
 function failureTextOf(error: ApiError): TextKey | null {
   if (error.kind === 'aborted' || error.kind === 'offline') return null
   return [401, 429].includes(statusOf(error) ?? 0) ? null : errorKey(error)
 }
 
-/** Ends a reply that failed or was stopped; one that has ended stays as it is. While the panel is closed a snackbar shows the failure. */
+/** Closes a live reply that failed or was stopped; ignores finished replies. A snackbar shows the failure while the panel is closed. */
 export const closeReply =
   ({ localId }: Pick<ReplyPlace, 'localId'>, closed: Extract<ReplyEvent, { event: 'closed' }>['data']): AppThunk =>
   (dispatch, getState) => {
@@ -36,7 +36,7 @@ export const closeReply =
     dispatch(snackbarShown({ kind: 'danger', text: { key: closed.error } }))
   }
 
-/** Ends a reply whose call failed. */
+/** Closes a reply whose call failed. */
 export const failReply = (reply: ReplyPlace, error: ApiError): AppThunk =>
   closeReply(reply, {
     status: error.kind === 'aborted' ? 'stopped' : 'interrupted',
@@ -44,10 +44,10 @@ export const failReply = (reply: ReplyPlace, error: ApiError): AppThunk =>
     isRefused: isRefusal(error),
   })
 
-/** True when the server has not stored the question. */
+/** True if the server has not stored the question. */
 const isRefusal = ({ kind }: ApiError) => kind === 'http' || kind === 'offline'
 
-/** A question that could not be sent is restored in the field, unless another one is being written (D-0911); a changed one in its form. */
+/** Returns an unsent question to the empty input (D-0911), or an edited question to its form. @returns false if neither is possible */
 const returnQuestion =
   ({ chatKey, turnId, replaced }: ReplyPlace, text: string): AppThunk<boolean> =>
   (dispatch, getState) => {
@@ -61,7 +61,7 @@ const returnQuestion =
     return true
   }
 
-/** Ends a reply whose call failed; a question that met no network, and a changed one that was refused, is given back instead. */
+/** Closes a reply whose call failed. Instead returns the question if the network failed, or if an edited question was refused. */
 export const returnOrFail =
   (reply: ReplyPlace, question: string, error: ApiError): AppThunk =>
   (dispatch) => {

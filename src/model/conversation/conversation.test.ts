@@ -5,7 +5,7 @@ import { type Prompt, type Reply, textMessage, type Turn } from './turns'
 
 const at = (minute: number) => `2026-11-20T02:${String(minute).padStart(2, '0')}:00.000Z`
 
-/** A stored message: `?` before a question, its minute after the text. */
+/** Stored message; `?` before the text marks a question. */
 function stored(id: string, text: string, minute = 0): ChatMessage {
   const isQuestion = text.startsWith('?')
   const message = textMessage({ id, content: text.replace('?', ''), created_at: at(minute), format_id: null })
@@ -48,7 +48,7 @@ test('a message of the person is from self in the history as well', () => {
   expect(mergeConversation([], history, true).map(({ from }) => from)).toEqual(['other', 'self', 'other'])
 })
 
-test('a reply is known by its id, and its question is the one right before it with the same text', () => {
+test('a reply matches by id, its question by text right before the reply', () => {
   const merged = mergeConversation(
     [turn({ question: 'b', replyId: 'r' })],
     [...history, stored('q', '?b', 3), stored('r', 'to b', 4), stored('h3', '?c', 5)],
@@ -57,7 +57,7 @@ test('a reply is known by its id, and its question is the one right before it wi
   expect(textsOf(merged)).toEqual(['history ?a', 'history to a', 'turn ?b', 'turn to b', 'history ?c'])
 })
 
-test('an equal question that is not right before the reply is another one', () => {
+test('an equal question elsewhere does not match the reply', () => {
   const merged = mergeConversation(
     [turn({ question: 'a', replyId: 'r' })],
     [...history, stored('q', '?a', 3), stored('r', 'to a', 4)],
@@ -66,7 +66,7 @@ test('an equal question that is not right before the reply is another one', () =
   expect(textsOf(merged)).toEqual(['history ?a', 'history to a', 'turn ?a', 'turn to a'])
 })
 
-test('questions of two tabs at once are each known', () => {
+test('simultaneous questions of two tabs both match', () => {
   const merged = mergeConversation(
     [turn({ question: 'b', replyId: 'r' })],
     [stored('q', '?b', 1), stored('x', '?other', 2), stored('r', 'to b', 3), stored('y', 'to other', 4)],
@@ -75,7 +75,7 @@ test('questions of two tabs at once are each known', () => {
   expect(textsOf(merged)).toEqual(['turn ?b', 'turn to b', 'history ?other', 'history to other'])
 })
 
-test('a turn that the server does not have keeps its place among the others', () => {
+test('a turn unknown to the server keeps its position among the other turns', () => {
   const turns = [
     turn({ question: 'lost', status: 'failed', isStored: false }),
     turn({ question: 'b', replyId: 'r' }),
@@ -102,7 +102,7 @@ test.each(['waiting', 'streaming', 'stopped', 'failed'] as const)(
   },
 )
 
-test('of several equal questions without an answer each is known', () => {
+test('several equal unanswered questions each match', () => {
   const lost = (id: string) => ({ ...turn({ question: 'a', status: 'failed' }), id })
   const turns = [lost('first'), lost('second'), turn({ question: 'a', replyId: 'r' })]
   const merged = mergeConversation(
@@ -113,7 +113,7 @@ test('of several equal questions without an answer each is known', () => {
   expect(textsOf(merged)).toEqual(['turn ?a', 'turn to a', 'turn ?a', 'turn to a', 'turn ?a', 'turn to a'])
 })
 
-test('an older equal question does not stand for that of a reply that runs', () => {
+test('an older equal question does not match the question of a live reply', () => {
   const running = turn({ question: 'a', status: 'streaming' })
   const merged = mergeConversation(
     [running],
@@ -123,13 +123,13 @@ test('an older equal question does not stand for that of a reply that runs', () 
   expect(textsOf(merged)).toEqual(['history ?a', 'history ?b', 'history to b', 'turn ?a', 'turn to a'])
 })
 
-test('a question that the server never had is not one that it has', () => {
+test('an unstored question does not match an equal stored question', () => {
   const failed = turn({ question: 'a', status: 'failed', isStored: false })
   const merged = mergeConversation([failed], [stored('h1', '?a', 1)], true)
   expect(textsOf(merged)).toEqual(['history ?a', 'turn ?a', 'turn to a'])
 })
 
-test('a question that was asked again is one turn with both answers', () => {
+test('a retried question is one turn with both answers', () => {
   const again = turn({ question: 'b', replies: ['r1', 'r2'] })
   const stream = [stored('q1', '?b', 1), stored('r1', 'to b', 2), stored('q2', '?b', 3), stored('r2', 'to b', 4)]
   const merged = mergeConversation([again], stream, true)
@@ -137,7 +137,7 @@ test('a question that was asked again is one turn with both answers', () => {
   expect(merged.at(-1)?.answers).toEqual({ shown: 2, count: 2 })
 })
 
-test('a hidden history still gives the turns their order', () => {
+test('a hidden history still determines the order of the turns', () => {
   const turns = [turn({ question: 'b', replyId: 'rb' }), turn({ question: 'c', replyId: 'rc' })]
   const stream = [stored('qc', '?c', 1), stored('rc', 'to c', 2), stored('qb', '?b', 3), stored('rb', 'to b', 4)]
   expect(textsOf(mergeConversation(turns, stream, false))).toEqual(['turn ?c', 'turn to c', 'turn ?b', 'turn to b'])
@@ -160,7 +160,7 @@ test('messages that did not change keep their identity', () => {
   expect(after.filter(({ type }) => type === 'text').every((message) => before.includes(message))).toBe(true)
 })
 
-// C-270, C-273, D-3126: with the history only; a date that is none gives no heading.
+// C-270, C-273, D-3126: only with a visible history; an invalid date gets no heading.
 test('each day begins with a heading, by the clock of the server', () => {
   const days = [
     stored('h1', '?a', 1),

@@ -1,4 +1,4 @@
-/** One conversation as it is shown: the turns of this session merged with the history that the server keeps (D-0077). */
+/** Shown conversation: turns of this session merged with the server history (D-0077). */
 import { weakMapMemoize } from '@reduxjs/toolkit'
 import { historySelectorOf } from '@/api/chat'
 import type { ChatMessage } from '@/api/chat.contract'
@@ -8,25 +8,25 @@ import { selectIsHistoryVisible, selectTurns } from './chatSlice'
 import { claimPlaces, turnsByPlace } from './claimPlaces'
 import { type ChatKey, type Exchange, formatIdOf, fromHistory, type ReplyStatus, textMessage, type Turn } from './turns'
 
-/** A message as the contract has it, with what only this client knows of it. */
+/** Message of the contract, with client-only fields. */
 export type ShownMessage = ChatMessage & {
-  /** Stays when the server's `id` becomes known. */
+  /** Stable key: stays when the server's `id` becomes known. */
   localId: string
-  /** 'complete' for all but the replies of this session. The text of one that runs is that of `selectLiveReply`. */
+  /** 'complete' for all messages but replies of this session. `selectLiveReply` has the text of a live reply. */
   status: ReplyStatus
-  /** The turn of this session; null for a message of the history. */
+  /** Turn of this session; null for a message of the history. */
   turnId: string | null
-  /** The text of an error message that the client made, instead of `content`. */
+  /** Text of an error message made by the client, instead of `content`. */
   textKey: TextKey | null
-  /** Which of the answers to a question that was asked again; counted from 1. */
+  /** Position among the answers of a retried question, counted from 1. */
   answers: { shown: number; count: number } | null
-  /** What can be asked again at this message of the history. */
+  /** Exchange of the history that can be retried at this message. */
   exchange: Exchange | null
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}/
 
-/** The day of a message in the browser's time zone; null for what is no date (C-273, D-3126). */
+/** Day of a message in the browser's time zone; null for an invalid date (C-273, D-3126). */
 function localDayOf(createdAt: string): string | null {
   const date = new Date(createdAt)
   return DATE.test(createdAt) && !Number.isNaN(date.getTime()) ? date.toDateString() : null
@@ -45,7 +45,7 @@ const shownOfTurn = weakMapMemoize((turn: Turn): readonly ShownMessage[] => {
   if (!reply) return messages
   const answers = replies.length > 1 ? { shown: shown + 1, count: replies.length } : null
   messages.push({ ...reply, turnId, answers, exchange: null, textKey: reply.type === 'error' ? reply.error : null })
-  // The line below a reply that was cut says so already; the generic text would tell it twice.
+  // Skip the generic error: the line below an interrupted reply says the same.
   const isTold = reply.status === 'interrupted' && reply.error === 'error.generic'
   if (reply.error && reply.type !== 'error' && !isTold) {
     const localId = `${reply.localId} error`
@@ -66,7 +66,7 @@ const shownLast = weakMapMemoize(
   }),
 )
 
-/** The last question of the history, with its answer where there is one. A reply that was cut by a reload is stored like any other. */
+/** Last question of the history with its answer, if any. The server stores a reply cut by a reload like a complete reply. */
 function exchangeOf(message: ChatMessage, before: ChatMessage | undefined): Exchange | null {
   if (message.from === 'USER') return message.type === 'text' ? { question: message, reply: null } : null
   const isReply = message.type === 'text' || message.type === 'tutor'
@@ -89,8 +89,8 @@ function withDayHeadings(messages: readonly { message: ShownMessage; createdAt: 
 }
 
 /**
- * Merges turns with the history (oldest first): each message once, in the order of the server; a turn that the server does not have keeps its
- * place among the others. Without the history to be seen it still gives the order.
+ * Merges turns with the history (oldest first): each message once, in the order of the server. Turns unknown to the server keep their
+ * position among the other turns. A hidden history still determines the order.
  */
 export function mergeConversation(
   turns: readonly Turn[],
@@ -104,13 +104,13 @@ export function mergeConversation(
     const message = history[place]
     for (const turn of byPlace.get(place) ?? []) {
       for (const shown of shownOfTurn(turn)) {
-        // The server's clock, where it has the turn.
+        // Server time for stored turns.
         const createdAt = claimed.get(place) === turn ? message?.created_at : undefined
         merged.push({ message: shown, createdAt: createdAt ?? shown.created_at })
       }
     }
     if (message && isHistoryVisible && !claimed.has(place)) {
-      // A conversation that this session has not added to can be taken up at its end.
+      // The last exchange can be retried while this session has no turns.
       const isEnd = turns.length === 0 && place === history.length - 1
       const shown = isEnd ? shownLast(message, history[place - 1]) : shownFromHistory(message)
       merged.push({ message: shown, createdAt: message.created_at })
@@ -122,7 +122,7 @@ export function mergeConversation(
 
 type HistoryPages = { pages: { data: ChatMessage[] }[] }
 
-/** The loaded pages as one list, oldest first; a message that new ones have shifted onto the next page is there once. */
+/** Loaded pages as one list, oldest first; drops duplicates that new messages have shifted onto the next page. */
 const historyOf = weakMapMemoize(({ pages }: HistoryPages): readonly ChatMessage[] => {
   const byId = new Map<string, ChatMessage>()
   for (const message of pages.flatMap(({ data }) => data)) if (!byId.has(message.id)) byId.set(message.id, message)
@@ -132,7 +132,7 @@ const NO_HISTORY: readonly ChatMessage[] = []
 
 const merge = weakMapMemoize(mergeConversation)
 
-/** What a conversation shows, oldest first. Changes with its messages, not with the words of a reply that runs. */
+/** Shown messages of a conversation, oldest first. Changes with the messages, not with tokens of a live reply. */
 export function selectMessages(state: RootState, chatKey: ChatKey): readonly ShownMessage[] {
   const { data } = historySelectorOf(formatIdOf(chatKey))(state)
   return merge(selectTurns(state, chatKey), data ? historyOf(data) : NO_HISTORY, selectIsHistoryVisible(state, chatKey))

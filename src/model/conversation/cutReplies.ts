@@ -1,20 +1,20 @@
-/** Replies of the channel that a lost connection cuts, and their rest (D-0077). */
+/** Channel replies interrupted by a lost connection, and their completion (D-0077). */
 import type { ChatMessage } from '@/api/chat.contract'
 import { allTurns } from './findTurns'
 import { finishReply } from './replyLifecycle'
 import { type ChatState, isCut } from './turns'
 
-/** The connection is lost: what is missing of its replies comes from the history (D-0077). */
+/** Interrupts live channel replies after a lost connection; the history supplies the rest (D-0077). */
 export function interruptChannel(state: ChatState): void {
   for (const live of Object.values(state.live)) {
-    // A prompt that has not begun waits for its own deadline.
+    // A prompt without a `start` event keeps waiting for its deadline.
     if (live.source === 'channel' && live.messageId !== null) finishReply(state, live, { status: 'interrupted' })
   }
-  // The start of a prompt of another tab may be missed.
+  // The `start` event for a prompt of another tab may be missed.
   for (const turn of allTurns(state)) if (turn.replies.length === 0) turn.isAwaited = false
 }
 
-/** Completes the replies of the channel that the history has in full. */
+/** Completes channel replies from the history. */
 export function completeFromHistory(state: ChatState, history: readonly ChatMessage[]): void {
   const stored = new Map(history.map((message) => [message.id, message]))
   for (const live of Object.values(state.live)) {

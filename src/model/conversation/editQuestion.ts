@@ -5,8 +5,8 @@ import { askQuestion, type ChatContext, isAskDisabled } from './ask'
 import { chatKeyOf } from './turns'
 
 /**
- * Asks a question in another way: its turn and what followed leave the conversation; the server's history keeps them. When the server refuses
- * the question they come back, with the changed text in its form.
+ * Asks an edited question: withdraws its turn and all later turns, which the server history keeps. A refusal restores the turns, with the
+ * edited text in the form.
  */
 export const editQuestion =
   (turnId: string, content: string, context: ChatContext): AppThunk =>

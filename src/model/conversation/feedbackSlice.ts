@@ -6,18 +6,18 @@ import type { RatedReply, Rating } from './ratedReply'
 
 type ReplyRating = {
   rating: Rating
-  /** The server's id of the rating, for its text; null until the server has answered. */
+  /** Server id of the rating, needed to send the text; null until the response. */
   feedbackId: string | null
-  /** The text box is shown. */
+  /** True while the text box is shown. */
   isTextOpen: boolean
 }
 
-/** By `chatMessageId`. */
+/** Ratings by `chatMessageId`. */
 type FeedbackState = Record<string, ReplyRating>
 
 const initialState: FeedbackState = {}
 
-/** The ratings that the user gave in this session, kept while the chat is closed (C-043, D-3128). */
+/** Ratings of this session, kept while the chat is closed (C-043, D-3128). */
 export const chatFeedback = createSlice({
   name: 'chatFeedback',
   initialState,
@@ -27,7 +27,7 @@ export const chatFeedback = createSlice({
     },
     ratingStored(state, { payload }: PayloadAction<{ id: string; rating: Rating; feedbackId: string }>) {
       const current = state[payload.id]
-      // The other thumb was pressed meanwhile: its own response follows.
+      // Ignore the response if the other thumb was pressed meanwhile.
       if (current?.rating === payload.rating) current.feedbackId = payload.feedbackId
     },
     ratingFailed(state, { payload }: PayloadAction<{ id: string; rating: Rating; before: ReplyRating | undefined }>) {
@@ -52,7 +52,7 @@ const { rated, ratingStored, ratingFailed } = chatFeedback.actions
 export const { textToggled } = chatFeedback.actions
 export const { selectRating } = chatFeedback.injectInto(rootReducer).selectors
 
-/** Rates a reply; the other thumb replaces the rating, the same one opens its text box again. Optimistic: rolled back when it cannot be stored (C-355). */
+/** Rates a reply optimistically, with rollback (C-355). The other thumb replaces the rating; the same thumb reopens the text box. */
 export const rateReply =
   ({ chatId, chatMessageId: id }: RatedReply, rating: Rating): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {

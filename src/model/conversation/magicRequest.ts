@@ -4,16 +4,16 @@ import type { RootState } from '@/store/rootReducer'
 import { selectChatMode, selectSession } from './chatSlice'
 import type { Turn } from './turns'
 
-/** What is on screen when a question is asked, sent as context (C-324, D-3106). */
+/** Screen state sent as context of a question (C-324, D-3106). */
 export type ChatContext = {
   /** Card in focus. */
   focusedId: string | null
   /** Open stack. */
   stackId: string | null
   selectedIds: string[]
-  /** Text marked in the open card. */
+  /** Text selected in the open card. */
   highlightedText?: string
-  /** True when the person has taken the card in focus out of the context. */
+  /** True if the user has removed the card in focus from the context. */
   isFocusedLeftOut?: boolean
 }
 
@@ -28,7 +28,7 @@ function contextFormatIds({ focusedId, selectedIds, isFocusedLeftOut = false }: 
 const wordsOf = (message: ChatMessage | null | undefined) =>
   message && ['text', 'tutor', 'engager'].includes(message.type) ? message.content : ''
 
-/** The messages of the turns, as they are sent to the assistant. */
+/** Messages of the turns in the shape of the request. */
 const conversationOf = (turns: readonly Turn[]): MagicRequest['contextConversations'] =>
   turns
     .flatMap(({ prompt, replies, shown }) => [
@@ -39,9 +39,9 @@ const conversationOf = (turns: readonly Turn[]): MagicRequest['contextConversati
     .slice(-CONTEXT_MESSAGE_COUNT)
 
 /**
- * The request of a question (C-324).
- * @param previousTurns of the conversation; those of an earlier session are left out
- * @param messageCount messages that the person has sent before in this session
+ * Builds the request of a question (C-324).
+ * @param previousTurns turns of the conversation; turns of earlier sessions are left out
+ * @param messageCount earlier messages of the user in this session
  */
 export function buildMagicRequest(
   state: RootState,

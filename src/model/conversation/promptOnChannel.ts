@@ -7,12 +7,12 @@ import { questionAsked, replyBegun, selectLiveReply } from './chatSlice'
 import { closeReply, failReply } from './closeReply'
 import { chatKeyOf, makePrompt, type Prompt } from './turns'
 
-/** ms from a prompt until its reply has to start on the channel. */
+/** Maximum ms from a prompt to the `start` event on the channel. */
 export const CHANNEL_START_MS = 30_000
 
 type ChannelPrompt = {
   content: string
-  /** Type and data of the prompt's message: an engager, or the text of a recommendation. */
+  /** Type and data of the message: an engager, or the text of a recommendation. */
   message: Pick<Extract<ChatMessage, { type: 'engager' | 'text' }>, 'type' | 'data'>
   context: ChatContext
   /** Sends the prompt; the reply comes on the channel. */
@@ -20,8 +20,8 @@ type ChannelPrompt = {
 }
 
 /**
- * Shows a prompt at once whose reply comes on the channel `magic` (C-256, D-3127, D-3135). One that does not start within 30 s is reported; the prompt
- * is kept.
+ * Shows a prompt at once; the reply comes on the channel `magic` (C-256, D-3127, D-3135). Reports a missing start after 30 s and keeps the
+ * prompt.
  */
 export const promptOnChannel =
   ({ content, message, context, send }: ChannelPrompt): AppThunk<Promise<void>> =>

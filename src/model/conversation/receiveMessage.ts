@@ -1,14 +1,14 @@
-/** A message that the server sends on its own: a prompt, of this tab or another one, or one that answers no question (C-405). */
+/** Receives messages of the channel: prompts of this or another tab, and messages that answer no question (C-405). */
 import type { ChatMessage } from '@/api/chat.contract'
 import type { TextKey } from '@/i18n/textParts'
 import { addTurn, allTurns, conversationOf, isKnown, turnOf, turnsOf } from './findTurns'
 import { type ChatKey, chatKeyOf, type ChatState, fromHistory, type Reply, type Turn } from './turns'
 
-/** True for a prompt of the channel that has not begun; its answer may come after it was given up. */
+/** True for a channel reply without a `start` event; a late start may still come after the deadline. */
 const hasNotStarted = (state: ChatState, { id, localId, source, status }: Reply) =>
   source === 'channel' && id === localId && (localId in state.live || status === 'failed')
 
-/** True for a prompt shown at once whose message the server may still confirm. */
+/** True for an optimistic prompt that the server may still confirm. */
 const isUnconfirmed = (state: ChatState, { prompt, replies }: Turn, content: string) =>
   prompt !== null &&
   prompt.id === prompt.localId &&
@@ -23,7 +23,7 @@ export function addMessage(state: ChatState, message: ChatMessage, textKey: Text
 
 const isSameText = (a: ChatMessage, b: ChatMessage) => a.content.trim() === b.content.trim()
 
-/** The server's copy of a prompt: of one that is shown at once, of one that is asked again, or of another tab. */
+/** Applies the server's copy of a prompt: of an optimistic prompt, of a retried question, or of another tab. */
 function receivePrompt(state: ChatState, chatKey: ChatKey, prompt: ChatMessage): void {
   const own = turnsOf(conversationOf(state, chatKey))
   const turn = [...own, ...allTurns(state)].find((each) => isUnconfirmed(state, each, prompt.content))
@@ -39,12 +39,12 @@ function receivePrompt(state: ChatState, chatKey: ChatKey, prompt: ChatMessage):
     repeated.isRepeated = false
     return
   }
-  // Unlike that of a prompt shown at once, its `localId` is no id that waits to be confirmed.
+  // `localId` differs from `id`, so that the prompt does not count as unconfirmed.
   const received = { ...prompt, localId: `prompt ${prompt.id}`, isStored: true }
   addTurn(state, chatKey, { id: prompt.id, prompt: received, isAwaited: true })
 }
 
-/** A message of the person replaces the one shown at once, any other joins the conversation of its card (C-405). */
+/** A message of the user replaces the optimistic prompt; any other message joins the conversation of its card (C-405). */
 export function receiveMessage(state: ChatState, message: ChatMessage): void {
   if (isKnown(state, message.id)) return
   const chatKey = chatKeyOf(message.format_id)

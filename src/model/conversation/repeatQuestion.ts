@@ -6,7 +6,7 @@ import { buildMagicRequest } from './magicRequest'
 import { runReply } from './streamReply'
 import { chatKeyOf, type Turn } from './turns'
 
-/** Asks the question of a turn once more, as it was asked. */
+/** Repeats the question of a turn with the same request. */
 export const repeatQuestion =
   (turn: Turn, localId: string, context: ChatContext): AppThunk =>
   (dispatch, getState) => {
@@ -21,7 +21,7 @@ export const repeatQuestion =
 const findTurn = (state: RootState, { focusedId }: ChatContext, localId: string) =>
   selectTurns(state, chatKeyOf(focusedId)).find(({ replies }) => replies.some((reply) => reply.localId === localId))
 
-/** Retries a reply: asks its question again and replaces the reply in place. */
+/** Retries a reply: repeats the question and replaces the reply in place. */
 export const retryReply =
   (localId: string, context: ChatContext): AppThunk =>
   (dispatch, getState) => {
@@ -29,7 +29,7 @@ export const retryReply =
     if (turn) dispatch(repeatQuestion(turn, localId, context))
   }
 
-/** Asks the question of a reply again and keeps both answers. */
+/** Repeats the question of a reply and keeps both answers. */
 export const askAgain =
   (localId: string, context: ChatContext): AppThunk =>
   (dispatch, getState) => {

@@ -7,7 +7,7 @@ import { COMMIT_MS, createReplyFeed, LONG_COMMIT_MS, LONG_REPLY_LENGTH } from '.
 afterEach(() => vi.useRealTimers())
 
 // D-0078.
-test('the words that came within 64 ms are one commit, and the end follows the last of them', async () => {
+test('tokens within 64 ms are one commit, and the end event follows the last commit', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   const applied: ReplyEvent[] = []
   const dispatch = vi.fn(({ payload }: { payload: { replyEvent: ReplyEvent } }) => applied.push(payload.replyEvent))

@@ -3,25 +3,25 @@ import { createPacer } from '@/streaming/pacer'
 import type { ReplyAddress, ReplyEvent } from './chatEvents'
 import { chatEventReceived } from './chatSlice'
 
-/** Brings the events of one reply into the store at a readable pace, wherever they come from. */
+/** Dispatches the events of one reply, from stream or channel, at a readable pace. */
 export type ReplyFeed = {
   receive: (event: ReplyEvent) => void
   hasEnded: () => boolean
-  /** Resolves when all received words are shown. */
+  /** Resolves when all received text is shown. */
   whenDrained: () => Promise<void>
-  /** Shows the words that wait. */
+  /** Shows buffered text at once. */
   flush: () => void
-  /** Drops the words that wait. */
+  /** Drops buffered text. */
   stop: () => void
 }
 
-/** ms between two commits of a text that grows, about four frames: rendering it costs more than all else in a frame (D-0078). */
+/** ms between two commits of growing text, about four frames: rendering the text is the largest cost of a frame (D-0078). */
 export const COMMIT_MS = 64
-/** Characters after which a reply is long, far ahead of any reader, and ms between two commits of it, about six frames (D-0078). */
+/** Characters from which a reply commits every `LONG_COMMIT_MS`, about six frames; far ahead of any reader (D-0078). */
 export const LONG_REPLY_LENGTH = 12_000
 export const LONG_COMMIT_MS = 96
 
-/** Words are paced and committed every 64 ms, in a long reply every 96 ms; `end` is applied when all are shown (C-208, C-209, D-3006). */
+/** Paces text and commits every 64 ms, in a long reply every 96 ms; applies `end` after all text (C-208, C-209, D-3006). */
 export function createReplyFeed(dispatch: AppDispatch, to: ReplyAddress): ReplyFeed {
   let hasEnded = false
   const apply = (replyEvent: ReplyEvent) => dispatch(chatEventReceived({ event: 'replyEvent', to, replyEvent }))

@@ -1,4 +1,4 @@
-/** One reply from its beginning to its end, and what still arrives afterwards (C-404 to C-414, D-0077). */
+/** Lifecycle of one reply, and late events after the end (C-404 to C-414, D-0077). */
 import type { ReplyData } from '@/api/chat.contract'
 import type { TextKey } from '@/i18n/textParts'
 import type { DataOf, ReplyEvent } from './chatEvents'
@@ -13,7 +13,7 @@ type NewReply = Pick<LiveReply, 'localId' | 'turnId' | 'chatKey' | 'source'> & {
   at: string
 }
 
-/** Begins a reply of a turn; one with the same `localId` begins again in its place. */
+/** Begins a reply of a turn; replaces a reply with the same `localId` in place. */
 export function beginReply(state: ChatState, turn: Turn, reply: NewReply): void {
   const { localId, turnId, chatKey, source, messageId, type, format_id, at } = reply
   const message = textMessage({ id: messageId ?? localId, content: '', created_at: at, format_id, from: 'other' })
@@ -34,13 +34,13 @@ export function beginReply(state: ChatState, turn: Turn, reply: NewReply): void 
     data: {},
     flatwhite: null,
     isRepeated: source === 'stream' && turn.prompt !== null && turn.prompt.id !== turn.prompt.localId,
-    mayBeAdded: true,
+    canAddToBoard: true,
   }
 }
 
 type Ending = { status: ReplyStatus; content?: string; error?: TextKey | null }
 
-/** Ends a reply that runs: its text joins the turn. */
+/** Finishes a live reply; the text moves to the turn. */
 export function finishReply(
   state: ChatState,
   live: LiveReply,
@@ -51,10 +51,10 @@ export function finishReply(
   if (!reply) return
   reply.content = content
   reply.error = error
-  // Nothing arrived: there is no part to keep.
+  // No received text: failed, not interrupted.
   reply.status = status === 'interrupted' && content === '' ? 'failed' : status
   reply.flatwhite = live.flatwhite
-  reply.actionButtonVisible = live.mayBeAdded && content !== ''
+  reply.actionButtonVisible = live.canAddToBoard && content !== ''
   if (reply.type === 'text' || reply.type === 'tutor') {
     reply.data = Object.keys(live.data).length > 0 ? live.data : null
   }
@@ -66,7 +66,7 @@ const infoOf = (data: DataOf<'agentReasoning'>) => {
   return text ? { text } : null
 }
 
-/** The part of a reply's data that an event brings; a later event of its kind replaces it. */
+/** Part of a reply's data in an event; a later event of the same kind replaces the part. */
 function dataOf(event: ReplyEvent): ReplyData {
   switch (event.event) {
     case 'usedTools':
@@ -82,7 +82,7 @@ function dataOf(event: ReplyEvent): ReplyData {
   }
 }
 
-/** Applies an event to a reply that runs. */
+/** Applies an event to a live reply. */
 export function applyToLive(state: ChatState, live: LiveReply, event: ReplyEvent): void {
   Object.assign(live.data, dataOf(event))
   switch (event.event) {
@@ -102,13 +102,13 @@ export function applyToLive(state: ChatState, live: LiveReply, event: ReplyEvent
       break
     }
     case 'end':
-      // What the server has stored wins over what has arrived.
+      // The stored content wins over the received text.
       finishReply(state, live, { status: 'complete', content: event.data.content || live.content })
       break
     case 'metadata': {
       const { chatId, chatMessageId, actionButtonVisible } = event.data
       live.flatwhite = { chatId, chatMessageId }
-      live.mayBeAdded = actionButtonVisible !== false
+      live.canAddToBoard = actionButtonVisible !== false
       break
     }
     case 'closed': {
@@ -121,12 +121,12 @@ export function applyToLive(state: ChatState, live: LiveReply, event: ReplyEvent
     case 'usedTools':
     case 'sourceDocuments':
     case 'artifacts':
-      // Only data.
+      // Events with data only, assigned above.
       break
   }
 }
 
-/** What still arrives for a reply that has ended: its ids, and on the channel its whole text after the connection was lost. */
+/** Applies late events to a finished reply: ids, and on the channel the whole text after a lost connection. */
 export function applyToFinished(reply: Reply, event: ReplyEvent): void {
   if (event.event === 'metadata') {
     const { chatId, chatMessageId, actionButtonVisible } = event.data

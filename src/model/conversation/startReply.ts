@@ -1,4 +1,4 @@
-/** The `start` of a reply: which question it answers, and whether it is shown already (D-3007, D-0077). */
+/** Applies the `start` event: finds the question of the reply and removes duplicates (D-3007, D-0077). */
 import type { ChatEvent } from './chatEvents'
 import { addTurn, conversationOf, isKnown, replyOf, turnOf, turnsOf } from './findTurns'
 import { beginReply } from './replyLifecycle'
@@ -6,17 +6,17 @@ import { type ChatKey, chatKeyOf, type ChatState, type Turn, turnsAdapter } from
 
 type Start = Extract<ChatEvent, { event: 'start' }>
 
-/** 0 for a prompt that runs here, 1 for one of another tab or not confirmed yet, 2 for one that was given up: its answer may still come. */
+/** Priority for a `start` event: 0 confirmed prompt of this tab, 1 prompt of another tab or unconfirmed, 2 given up. */
 function rankOf(state: ChatState, { prompt, replies: [reply] }: Turn): number {
   if (reply && !(reply.localId in state.live)) return 2
   return reply && prompt?.id !== prompt?.localId ? 0 : 1
 }
 
-/** The question that a reply of the channel answers: prompts are answered in the order in which they were sent. */
+/** Question that a channel reply answers: oldest first, because the server answers prompts in order. */
 const awaitingTurn = (state: ChatState, turns: readonly Turn[]): Turn | undefined =>
   turns.filter(({ isAwaited }) => isAwaited).toSorted((a, b) => rankOf(state, a) - rankOf(state, b))[0]
 
-/** The server repeats on the channel what a call streams: shown once, by the call. */
+/** Removes channel copies of a streamed reply: the server repeats streamed replies on the channel. */
 function removeCopies(state: ChatState, messageId: string): void {
   for (const { turns } of Object.values(state.conversations)) {
     for (const turn of turnsOf({ turns })) {
@@ -24,14 +24,14 @@ function removeCopies(state: ChatState, messageId: string): void {
       if (!copy) continue
       delete state.live[copy.localId]
       turn.replies.splice(turn.replies.indexOf(copy), 1)
-      // The prompt of another tab still waits for its own reply.
+      // A prompt of another tab keeps waiting for its own reply.
       if (turn.prompt) turn.isAwaited = true
       else turnsAdapter.removeOne(turns, turn.id)
     }
   }
 }
 
-/** True when the last question that the server confirmed is that of a call whose own stream has not begun. */
+/** True if the newest confirmed question belongs to a request that still waits for its `start` event. */
 function isOfOwnCall(state: ChatState, chatKey: ChatKey): boolean {
   const confirmed = turnsOf(conversationOf(state, chatKey)).findLast(
     ({ prompt }) => prompt && prompt.id !== prompt.localId,
@@ -41,7 +41,7 @@ function isOfOwnCall(state: ChatState, chatKey: ChatKey): boolean {
   )
 }
 
-/** The reply of a call has the server's id. */
+/** Sets the server's id on the reply of a call. */
 function startOwn(state: ChatState, localId: string, { messageId, type }: Start['data']): void {
   const live = state.live[localId]
   const turn = live && turnOf(state, live)
@@ -54,7 +54,7 @@ function startOwn(state: ChatState, localId: string, { messageId, type }: Start[
   if (turn.prompt) turn.prompt.isStored = true
 }
 
-/** A reply of the channel begins: to the prompt that waits for it, else as a turn of its own. */
+/** Begins a channel reply: for the waiting prompt, else as a new turn. */
 function startOnChannel(state: ChatState, { messageId, type, format_id }: Start['data'], at: string): void {
   const chatKey = chatKeyOf(format_id)
   if (isKnown(state, messageId) || isOfOwnCall(state, chatKey)) return
@@ -65,7 +65,7 @@ function startOnChannel(state: ChatState, { messageId, type, format_id }: Start[
   beginReply(state, turn, { localId, turnId: turn.id, chatKey, source: 'channel', messageId, type, format_id, at })
 }
 
-/** Applies the `start` of a reply. */
+/** Applies the `start` event of a reply. */
 export function startReply(state: ChatState, { to, data, at }: Start): void {
   if ('localId' in to) startOwn(state, to.localId, data)
   else startOnChannel(state, data, at)

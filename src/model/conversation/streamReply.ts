@@ -10,11 +10,11 @@ import { chatDraftKey } from './chatDraft'
 import { refreshHistories } from './chatHistory'
 import { chatEventReceived, replyBegun, selectLiveReply } from './chatSlice'
 import { closeReply, type ReplyPlace, returnOrFail } from './closeReply'
-import { keepMessage } from './keepMessage'
+import { storeMessage } from './storeMessage'
 import { createReplyFeed, type ReplyFeed } from './replyFeed'
 import { formatIdOf } from './turns'
 
-/** Begins a reply and streams it; `abortStream` stops it by its `localId`. */
+/** Begins and streams a reply; `abortStream` stops the stream by `localId`. */
 export const runReply =
   (reply: ReplyPlace, request: MagicRequest): AppThunk =>
   (dispatch) => {
@@ -22,7 +22,7 @@ export const runReply =
     void dispatch(abortable(reply.localId, (signal) => dispatch(streamReply(reply, request, signal))))
   }
 
-/** Streams the reply of a call into its conversation, words at a readable pace, and ends it (C-208, C-209, C-330). */
+/** Streams the reply of a call into the conversation at a readable pace, and finishes the reply (C-208, C-209, C-330). */
 const streamReply =
   (reply: ReplyPlace, request: MagicRequest, signal: AbortSignal): AppThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
@@ -30,28 +30,28 @@ const streamReply =
     const feed = createReplyFeed(dispatch, { localId })
     signal.addEventListener('abort', () => {
       feed.stop()
-      // At once: an end that has arrived and waits for its words must not complete the reply.
+      // Close at once: a buffered `end` event must not complete the reply.
       dispatch(closeReply(reply, { status: 'stopped', error: null }))
     })
     let createdCards: NamedCard[] = []
     let failure: unknown
     try {
       for await (const event of streamCall(chatCalls.askMagic, { body: request }, { services, signal })) {
-        // The reply was given up.
+        // Reply no longer live, for example stopped.
         if (!selectLiveReply(getState(), localId) && !feed.hasEnded()) break
         if (event.event === 'metadata') createdCards = event.data.formats
         dispatch(receiveEvent(reply, event, feed))
       }
     } catch (cause) {
       failure = cause
-      // More words than can be read in seconds may wait; a reply that is cut ends with the connection.
+      // Flush: seconds of text may be buffered, and an interrupted reply ends with the connection.
       feed.flush()
     }
-    // A reply runs, and can be stopped, until all of it is shown (D-0024).
+    // The reply stays live, and can be stopped, until all text is shown (D-0024).
     await feed.whenDrained()
     if (failure !== undefined && !signal.aborted) dispatch(reportFailure(reply, request.question, failure))
     for (const card of createdCards) {
-      await dispatch(keepMessage(chatKey, { type: 'format_created', content: card.title, data: card }))
+      await dispatch(storeMessage(chatKey, { type: 'format_created', content: card.title, data: card }))
     }
     dispatch(refreshHistories())
   }
@@ -68,13 +68,13 @@ const receiveEvent =
     if (event.event === 'metadata' && event.data.usage_quota_reached) dispatch(quotaReached())
   }
 
-/** Reports a failure where it concerns every screen, and ends the reply in its conversation. */
+/** Reports a failed stream to `errorMiddleware` and closes the reply. */
 const reportFailure =
   (reply: ReplyPlace, question: string, cause: unknown): AppThunk =>
   (dispatch, getState) => {
     const draftKey = chatDraftKey(selectMe(getState())?.id)
     const { payload: error } = dispatch(streamFailed(chatCalls.askMagic, cause))
-    // The conversation ends with the session; the question is offered after the same user's next login.
+    // Keep the question as a draft: the conversation ends with the session, and the same user may log in again.
     if (error.kind === 'http' && error.status === 401) storeDraft(draftKey, question)
     dispatch(returnOrFail(reply, question, error))
   }

@@ -1,32 +1,32 @@
-/** What the chat keeps of this session: turns by conversation, and the replies that run (D-0077). */
+/** State of the chat in this session: turns by conversation, and live replies (D-0077). */
 import { createEntityAdapter, type EntityState, nanoid } from '@reduxjs/toolkit'
 import type { ChatMessage, ChatMode, ReplyData } from '@/api/chat.contract'
 import type { TextKey } from '@/i18n/textParts'
 
-/** Conversations are kept apart by key: the id of the card in focus, else `ENTIRE_CHAT` (D-3118). */
+/** Key of a conversation: the id of the card in focus, else `ENTIRE_CHAT` (D-3118). */
 export type ChatKey = string
 export const ENTIRE_CHAT: ChatKey = 'ENTIRE_CHAT'
 
-/** The conversation of a card in focus, or the whole chat without one. */
+/** Key for a card in focus; null: the whole chat. */
 export const chatKeyOf = (formatId: string | null): ChatKey => formatId ?? ENTIRE_CHAT
 
-/** The id of the card that a conversation belongs to; null for the whole chat. */
+/** Card id of a conversation; null for the whole chat. */
 export const formatIdOf = (chatKey: ChatKey): string | null => (chatKey === ENTIRE_CHAT ? null : chatKey)
 
-/** `interrupted`: the reply broke, the received text is kept. `failed`: no text was received. */
+/** `interrupted`: cut off, received text kept. `failed`: no text received. */
 export type ReplyStatus = 'waiting' | 'streaming' | 'complete' | 'stopped' | 'interrupted' | 'failed'
 
-/** Where the events of a reply come from: the response of its own call, or the channel `magic` (D-3001). */
+/** Source of a reply's events: the response stream of a call, or the channel `magic` (D-3001). */
 export type ReplySource = 'stream' | 'channel'
 
-/** What a person asked. `localId` stays when the server's `id` becomes known. */
+/** Question of the user. `localId` stays when the server's `id` becomes known. */
 export type Prompt = ChatMessage & {
   localId: string
-  /** True when the server has it, or may have it: only then it can be in the history. */
+  /** True if the server has, or may have, stored the question; otherwise the history cannot contain the question. */
   isStored: boolean
 }
 
-/** An answer. While it runs its text is in `LiveReply`, so that a token changes nothing else. */
+/** Reply to a question. `LiveReply` holds the text while in flight, so that a token changes nothing else. */
 export type Reply = ChatMessage & {
   localId: string
   status: ReplyStatus
@@ -35,48 +35,48 @@ export type Reply = ChatMessage & {
   error: TextKey | null
 }
 
-/** True for a reply that ended before its end: its text may still come. */
+/** True for a reply without an `end` event; the rest of the text may still come. */
 export const isCut = ({ status }: Pick<Reply, 'status'>) => status === 'interrupted' || status === 'failed'
 
-/** A question with its answers, several when it was asked again; without a question what the server said by itself. */
+/** Question with its replies, several after retries; without a question: an unprompted message of the server. */
 export type Turn = {
   id: string
-  /** Session in which it was asked: `newChat` begins the next, whose requests know nothing of earlier ones. */
+  /** Session of the question. `newChat` begins the next session; requests leave out turns of earlier sessions. */
   session: number
-  /** Messages that the person had sent before in that session. */
+  /** Earlier messages of the user in the session. */
   messageCount: number
   prompt: Prompt | null
-  /** True while a reply of the channel may still begin for its prompt. */
+  /** True while a channel reply may still begin for the prompt. */
   isAwaited: boolean
-  /** True for a question of the history that was asked again: the server has it once more, right before the reply. */
+  /** Retried from history; the server has stored the question twice. */
   isFromHistory: boolean
   replies: Reply[]
-  /** Index of the answer that is shown. */
+  /** Index of the shown reply. */
   shown: number
 }
 
-/** A question of the history with its answer; without one when it never came, as after a reload. */
+/** Question of the history with its reply; null without a reply, as after a reload. */
 export type Exchange = { question: ChatMessage; reply: ChatMessage | null }
 
 type ReplyInfo = { agent: string } | { text: string }
 
-/** A reply that runs. */
+/** Reply in flight. */
 export type LiveReply = {
   localId: string
   turnId: string
   chatKey: ChatKey
   source: ReplySource
-  /** The server's id, from `start`. */
+  /** Server id, from the `start` event. */
   messageId: string | null
   content: string
-  /** What the assistant is doing until the first word (C-407, C-408). */
+  /** Activity of the assistant until the first token (C-407, C-408). */
   info: ReplyInfo | null
   data: ReplyData
   flatwhite: ChatMessage['flatwhite']
-  /** True for a call that asks a question again: the server stores it once more, and may say so on the channel. */
+  /** True for a retry: the server stores the question again, and may send the copy on the channel. */
   isRepeated: boolean
-  /** False: the reply must not become a card (D-3150). */
-  mayBeAdded: boolean
+  /** False if the reply must not become a card (D-3150). */
+  canAddToBoard: boolean
 }
 
 export const turnsAdapter = createEntityAdapter<Turn>()
@@ -86,16 +86,16 @@ export type Conversation = { isHistoryVisible: boolean; turns: EntityState<Turn,
 export type ChatState = {
   mode: ChatMode
   session: number
-  /** Messages that the person has sent in this session (D-3120). */
+  /** Number of messages of the user in this session (D-3120). */
   messageCount: number
   conversations: Record<ChatKey, Conversation>
-  /** By `localId`. */
+  /** Live replies by `localId`. */
   live: Record<string, LiveReply>
-  /** Questions that are being changed: the text of the form by the id of the turn. */
+  /** Text of open edit forms by turn id. */
   edits: Record<string, string | undefined>
-  /** The last reply that ended by itself, for those who do not see the conversation. */
+  /** Last completed reply, for a notice while the conversation is hidden. */
   lastFinished: { localId: string; chatKey: ChatKey; content: string } | null
-  /** Counts the questions that were put back into the field. */
+  /** Number of questions returned to the input. */
   returnedQuestions: number
 }
 
@@ -108,16 +108,16 @@ const EMPTY_MESSAGE = {
   flatwhite: null,
 } as const
 
-/** A text message as the contract has it, made by the client. */
+/** Makes a text message of the contract. */
 export const textMessage = (
   message: Pick<ChatMessage, 'id' | 'content' | 'created_at' | 'format_id'> & Partial<Pick<ChatMessage, 'from'>>,
 ): ChatMessage => ({ ...EMPTY_MESSAGE, ...message })
 
-/** A stored message as it is shown: what the person sent is from `self` (D-3010). */
+/** Converts a stored message for display: `USER` becomes `self` (D-3010). */
 export const fromHistory = (message: ChatMessage): ChatMessage =>
   message.from === 'USER' ? { ...message, from: 'self' } : message
 
-/** A question of the person, shown before the server has it. */
+/** Makes an optimistic question of the user. */
 export function makePrompt(chatKey: ChatKey, content: string): Prompt {
   const localId = nanoid()
   const created_at = new Date().toISOString()

@@ -5,7 +5,7 @@ import { useChatContext } from '@/features/chat/panel/useChatContext'
 import { boardSearchParamsSchema } from '@/model/board/boardUrl'
 import { useAppDispatch } from '@/store/hooks'
 
-// On every screen the chat reads the place on the board from the address.
+// The chat reads the board location from the address on every screen.
 export const Route = createFileRoute('/_protected/_shell')({
   validateSearch: boardSearchParamsSchema,
   component: ShellLayout,
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_protected/_shell')({
 
 function ShellLayout() {
   const { entryRoute } = Route.useRouteContext()
-  // Public screens stand alone for visitors, and for whom every entry of the menu would lead back to the terms.
+  // Public screens have no Shell for visitors, and for users who still have to accept the terms.
   return entryRoute === '/' ? <SignedInShell /> : <Outlet />
 }
 

@@ -7,7 +7,7 @@ import { t } from '../../translate'
 import { waitForAppReady, waitForVisible } from '../../visibility'
 import { drag, dragPreview, findToolbar, phone } from './boardInteractions'
 
-/** The board in the densities that a person can choose. */
+/** The board in each selectable density. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/board/Density',
@@ -29,7 +29,7 @@ async function openTable(context: AppPlayContext): Promise<HTMLElement> {
   await chooseDensity(context, 'list')
   await waitForVisible(() => context.canvas.getByRole('columnheader', { name: t('cardTable.title') }))
   const table = context.canvas.getByRole('grid', { name: t('board.cards') })
-  // The rows are a chunk of their own.
+  // The rows load as a chunk of their own.
   await within(table).findByRole('button', { name: new RegExp(`^${TAPIR}, `) })
   return table
 }
@@ -57,7 +57,7 @@ const isInView = (element: Element) => {
   return top >= 0 && bottom <= window.innerHeight
 }
 
-/** Whatever the size of the cards, those that were in view stay there. */
+/** Cards in view stay in view after a change of density. */
 export const KeepsItsPlace: Story = {
   globals: phone,
   play: async (context) => {
@@ -85,7 +85,7 @@ export const CompactOnSmallScreen: Story = {
   },
 }
 
-/** By column: type, title, sharing and date; selected rows are offered what selected tiles are. */
+/** Columns: type, title, sharing and date. Selected rows get the same actions as selected tiles. */
 export const Table: Story = {
   play: async (context) => {
     const table = await openTable(context)
@@ -107,7 +107,7 @@ export const TableOnSmallScreen: Story = {
   },
 }
 
-/** A row is dragged into the gap between two others: the line says where it will be. */
+/** A row dragged between two others: a line shows the drop position. */
 export const DraggingRow: Story = {
   // Dragged cards are faint on purpose and hidden from assistive technology.
   parameters: {

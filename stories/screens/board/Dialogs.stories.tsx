@@ -90,7 +90,7 @@ export const FilterOfTeacher: Story = {
   },
 }
 
-/** Order and size of the cards have a menu of their own; both buttons have words. */
+/** Order and size of the cards have their own menu; both buttons have visible labels. */
 export const SortAndView: Story = {
   play: async (context) => {
     const menu = await openFilterMenu(context, 'view')
@@ -110,7 +110,7 @@ export const FilterOfStudent: Story = {
   },
 }
 
-/** Chips name what the list is narrowed to, in a row of their own under the heading. */
+/** Chips name the active filters, in a row under the heading. */
 export const Filtered: Story = {
   play: async (context) => {
     const menu = await openFilterMenu(context)

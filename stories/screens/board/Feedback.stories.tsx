@@ -81,7 +81,7 @@ export const SendingFailed: Story = {
   },
 }
 
-/** The snackbar about the daily quota offers to send feedback. */
+/** The snackbar about the daily quota offers the feedback dialog. */
 export const OfferedByQuotaSnackbar: Story = {
   args: { scenario: 'quotaReached' },
   play: async (context) => {

@@ -48,7 +48,7 @@ async function dragOnto(context: AppPlayContext, title: string, target: string) 
   return { over, drop }
 }
 
-/** Over the place it was lifted from, a card promises nothing. */
+/** No drop hint over the card's own place. */
 export const Lifted: Story = {
   parameters: whileDragging,
   play: async (context) => {
@@ -60,7 +60,7 @@ export const Lifted: Story = {
   },
 }
 
-/** The hint on the drag preview names the effect of a drop. */
+/** A hint on the drag preview names the effect of a drop. */
 export const OverAnotherCard: Story = {
   parameters: whileDragging,
   play: async (context) => {
@@ -69,7 +69,7 @@ export const OverAnotherCard: Story = {
     await waitFor(() =>
       expect(dragPreview().getByText(t('board.drag.stackHint'), { selector: 'div > div > span' })).toBeVisible(),
     )
-    // Solid and smaller: its words and those of the target do not mix.
+    // Solid and smaller, so that the texts of preview and target do not mix.
     const preview = dragPreview().getByText(TAPIR, { selector: 'p' }).closest('article') as HTMLElement
     await expect(getComputedStyle(preview).opacity).toBe('1')
     await expect(preview.getBoundingClientRect().width).toBeLessThan(over.getBoundingClientRect().width * 0.9)
@@ -102,7 +102,7 @@ export const DroppedBetweenTwoCards: Story = {
   },
 }
 
-/** Auto Layout refuses a reorder without a message: no line and no leaning card promise it. */
+/** Auto Layout refuses a reorder silently: no line and no leaning card suggest one. */
 export const AutoLayoutRefusesGap: Story = {
   parameters: whileDragging,
   args: { as: 'adam' },
@@ -143,7 +143,7 @@ export const OverMyBoard: Story = {
   },
 }
 
-/** Somebody else's card refuses the one over it before it is dropped: it does not swell, and the hint names the reason. */
+/** Somebody else's card refuses before the drop: the tile does not grow, and the hint names the reason. */
 export const OverSomebodyElsesCard: Story = {
   parameters: whileDragging,
   play: async (context) => {
@@ -194,13 +194,13 @@ export const KeyboardMerge: Story = {
     await liftByKeyboard(context, TAPIR, '{ArrowRight}{ArrowRight}')
     await expectDragRole(over, 'mergeTarget')
     await expect(context.canvas.getByText(t('board.drag.overMerge', { title: FOOD }))).toBeInTheDocument()
-    // Without a preview the target itself names the effect.
+    // By keyboard there is no preview, so the target names the effect.
     const cell = over.closest<HTMLElement>('[data-card-id]') as HTMLElement
     await waitForVisible(() => within(cell).getByText(t('board.drag.stackHint'), { selector: '[aria-hidden]' }))
   },
 }
 
-/** By keyboard the target itself says that it refuses the card. */
+/** By keyboard the target itself shows the refusal. */
 export const KeyboardOverSomebodyElsesCard: Story = {
   play: async (context) => {
     const over = await findTile(context, FOOD)

@@ -6,7 +6,7 @@ import { waitForAppReady, waitForRealtimeReady } from '../../visibility'
 
 export const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** Waits until cards can be dragged, a lazy chunk, and until the refetch that follows the channel subscriptions has been answered. */
+/** Waits for the lazy chunk that makes cards draggable, and for the refetch after the channel subscriptions. */
 export async function waitForDraggable(): Promise<void> {
   await waitFor(
     () => {
@@ -49,7 +49,7 @@ export const findToolbar = async () => within(await screen.findByRole('toolbar',
 export async function openCardMenu(context: AppPlayContext, title: string) {
   const card = await findTile(context, title)
   const more = within(card).getByRole('button', { name: t('formats.card.menu', { title }) })
-  // It is visible on hover and keyboard focus only.
+  // The button is visible only on hover and keyboard focus.
   more.focus()
   await context.userEvent.click(more)
   return within(await screen.findByRole('menu', { name: t('formats.card.menu', { title }) }))
@@ -71,10 +71,10 @@ const dispatchMouse = (target: EventTarget, type: string, { x, y }: Point) =>
   )
 
 /**
- * Drags a card, a tile or a row, with the mouse and keeps it over a point, without dropping it.
+ * Drags a card, a tile or a row, with the mouse and holds it over a point without dropping.
  * @param getPoint called once the card is lifted; px relative to the viewport
- * @returns drops the card at the point
- * @throws Error when it begins or ends out of view
+ * @returns a function that drops the card at the point
+ * @throws Error when the drag begins or ends out of view
  */
 export async function drag(context: AppPlayContext, title: string, getPoint: () => Point): Promise<() => void> {
   await waitForAppReady(context)
@@ -89,7 +89,7 @@ export async function drag(context: AppPlayContext, title: string, getPoint: () 
     if (!document.querySelector('[data-drag="preview"]')) throw new Error('The card is not lifted yet.')
   })
   const end = getPoint()
-  // Auto-scroll would move the list on below the pointer.
+  // Auto-scroll would move the list under the pointer.
   if (!isInView(start) || !isInView(end)) throw new Error('A drag begins and ends in view.')
   dispatchMouse(window, 'mousemove', end)
   return () => dispatchMouse(window, 'mouseup', getPoint())
@@ -102,7 +102,7 @@ export const dragPreview = () => {
   return within(clone)
 }
 
-/** Viewport px. */
+/** Centre of a card in viewport px. */
 export const centerOf = (card: HTMLElement): Point => {
   const { left, top, width, height } = card.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }

@@ -10,14 +10,14 @@ import { pictureUrl } from '../../cardTypes/pictureUrl'
 import { withTexts } from '../../cardTypes/withTexts'
 import { waitForText } from '../../visibility'
 
-/** The sheets of cards: the first is the exported one, the others are in it. */
+/** Sheets of cards: the first card is exported, the others are its children. */
 function Sheets({ cards }: { cards: Card[] }) {
   const { t } = useTranslation()
   const imageUrl = useImageUrl()
   return <ExportSheets sheets={cards.map((card, index) => cardSheet(card, index === 0 ? 1 : 2, { t, imageUrl }))} />
 }
 
-/** What is printed, and drawn as a picture. */
+/** Sheets for print and for pictures. */
 const meta = {
   title: 'screens/ExportSheets',
   component: Sheets,
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Text: Story = { args: { cards: [cardFixture('text')] } }
 
-/** Questions have a line for the name, and no solutions. */
+/** Question sheets have a line for the name and no solutions. */
 export const Quiz: Story = {
   args: {
     cards: [
@@ -45,7 +45,7 @@ export const Quiz: Story = {
   },
 }
 
-/** Dark on white, whatever the theme. */
+/** Dark on white in every theme. */
 export const TableDark: Story = { args: { cards: [cardFixture('table')] }, globals: { mode: 'dark' } }
 
 export const Stack: Story = {

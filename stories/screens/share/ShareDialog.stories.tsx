@@ -67,7 +67,7 @@ type Story = StoryObj<ShareArgs>
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** 1280 px at 400 %. */
+/** A page of 1280 px at 400 % zoom. */
 const magnified = { viewport: { value: 'magnified', isRotated: false } }
 
 const findRecipientList = async () => within(await screen.findByRole('grid', { name: t('share.list') }))
@@ -77,7 +77,7 @@ const selectRecipients = async ({ userEvent }: AppPlayContext, ...names: string[
 const clickButton = async ({ userEvent }: AppPlayContext, name: string) =>
   userEvent.click(screen.getByRole('button', { name }))
 
-/** Head, recipients and buttons scroll as one. */
+/** Head, recipients and buttons scroll together. */
 export const Magnified: Story = {
   globals: magnified,
   play: async () => {
@@ -99,7 +99,7 @@ export const Magnified: Story = {
   },
 }
 
-/** A card without recipients: submit is disabled until one is selected. */
+/** A card without recipients: submit is disabled without a selection. */
 export const Teacher: Story = {
   play: async () => {
     await waitForVisible((await findRecipientList()).findByRole('row', { name: '5 Bestari' }))
@@ -107,7 +107,7 @@ export const Teacher: Story = {
   },
 }
 
-/** Students can share with people only, not with groups. */
+/** Students share with people only, not with groups. */
 export const Student: Story = {
   args: { as: 'mei_ling', titles: ['Orang-utan Facts for My Talk'] },
   play: async () => {
@@ -184,7 +184,7 @@ export const InsightCards: Story = {
   },
 }
 
-/** A group of students does not receive insight cards: the dialog shows that and keeps the selection. */
+/** A group of students does not receive insight cards: the dialog says so and keeps the selection. */
 export const NoRecipientsReceived: Story = {
   args: { titles: ['Class Insights: Food Chains Check'] },
   play: async (context) => {
@@ -208,7 +208,7 @@ export const SharedWithMe: Story = {
   },
 }
 
-/** One of several cards has another owner, who is selected and locked: they already have the card. */
+/** One of several cards has another owner: selected and locked, because owners already have the card. */
 export const OwnerAmongSeveral: Story = {
   args: { titles: ['Inside the Atom', 'The Water Cycle'] },
   play: async () => {

@@ -14,7 +14,7 @@ import { loadTexts } from '@/i18n/i18n'
 import { rootReducer } from '@/store/rootReducer'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
 
-/** How a stream was shown. */
+/** Rendering of a stream. */
 export type Shown = {
   /** ms between frames. */
   gaps: number[]
@@ -22,7 +22,7 @@ export type Shown = {
 }
 
 export type CardStreamPage = {
-  /** Streams so many tokens into the card and resolves once all are shown. */
+  /** Streams `tokens` tokens into the card; resolves once all are shown. */
   stream: (tokens: number) => Promise<Shown>
 }
 
@@ -30,7 +30,7 @@ export type CardStreamPage = {
 const TOKENS_PER_MS = 2
 const WORDS_PER_PARAGRAPH = 40
 
-/** Words of a text, one a token; each paragraph has a mark. */
+/** Words of a text, a word per token; each paragraph has a mark. */
 function tokenAt(index: number): string {
   const place = index % WORDS_PER_PARAGRAPH
   if (place === 0) return '<p>Plants '
@@ -48,7 +48,7 @@ const store = configureStore({
 
 let stream: ReturnType<typeof followStream> | undefined
 
-/** The open card, or its body in one text node; both get the same words at the same times. */
+/** The open card, or the body in a single text node, with the same words at the same times. */
 function Streamed() {
   const [shown, setShown] = useState<CardStream | null>(null)
   useEffect(() => {
@@ -77,7 +77,7 @@ createRoot(element).render(
 
 const text = () => document.querySelector('main')?.textContent ?? ''
 
-/** Frames from the first token until the last one is shown. */
+/** Frames from the first token until the last token is shown. */
 const page: CardStreamPage = {
   stream: (tokens) =>
     new Promise((resolve) => {

@@ -49,7 +49,7 @@ const SortableCell = memo(function SortableCell({ card, index, total, geometry }
   )
 })
 
-/** A sortable grid as dnd-kit's documentation builds it, with the app's cards, list, geometry and virtual rows. */
+/** A sortable grid as in dnd-kit's documentation, with the app's cards, list, geometry and virtual rows. */
 export function DndKitBoard({ list: arg }: { list: CardListArg }) {
   const { cards, total } = useCardList(arg)
   const [element, setElement] = useState<HTMLDivElement | null>(null)

@@ -36,15 +36,15 @@ const pages = Array.from({ length: Math.ceil(cards.length / CARDS_PER_PAGE) }, (
   return { data, metadata: { page: index + 1, total: cards.length, breadcrumbs: [] } }
 })
 await store.dispatch(userApi.util.upsertQueryData('getMe', undefined, me))
-// A list that is completely loaded.
+// A completely loaded list.
 store.dispatch(primeListCache({ ...ARG, sort: 'updated_at' }, ARG, () => pages))
 syncAppearance(store)
-// Not awaited: the files of texts import this one.
+// Not awaited: the files of texts import main.tsx.
 void loadTexts('board')
 
 const isOurs = search.get('board') !== 'dndKit'
-// As `format.updated` does it. Redux Toolkit batches subscriber notifications until the next frame; the second action flushes them, so
-// that the work is measured and not the wait.
+// As after `format.updated`. Redux Toolkit batches notifications of subscribers until the next frame.
+// The second action flushes the batch, to measure the work instead of the wait.
 const flush = () => void store.dispatch({ type: 'bench/flush' })
 exposeMeter(isOurs ? 'body > [data-rfd-draggable-id]' : '[data-bench-clone]', {
   patch: (cardId, title) => {

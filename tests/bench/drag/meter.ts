@@ -2,7 +2,7 @@
 import type { Density } from '@/store/density'
 
 export type Lift = {
-  /** From the movement that lifts to the end of the first frame that shows the drag preview. */
+  /** From the lifting movement to the end of the first frame with the drag preview. */
   shown: number
   /** From the same movement until the drag preview is mounted, without waiting for a frame. */
   mounted: number
@@ -10,18 +10,18 @@ export type Lift = {
 
 export type Frames = {
   gaps: number[]
-  /** Card id → renders of its tile. */
+  /** Card id → renders of the tile. */
   tiles: Record<string, number>
-  /** Card id → renders of its cell (the draggable). */
+  /** Card id → renders of the cell (the draggable). */
   cells: Record<string, number>
-  /** Cards that were dragged or were a drop target. */
+  /** Dragged cards and drop targets. */
   participants: string[]
 }
 
-/** ms from the change to another density to the end of the first frame with its cells, and of the one that fills the view. */
+/** ms from the change of density to the end of the first frame with new cells (`shown`) or with a filled view (`filled`). */
 export type Switch = { shown: number; filled: number }
 
-/** Cost of one changed card: ms, and renders of tiles and cells. */
+/** Cost of a changed card: ms, and renders of tiles and cells. */
 export type Patch = { took: number; tiles: number; cells: number }
 
 export type Meter = {
@@ -29,11 +29,13 @@ export type Meter = {
   awaitLift: () => void
   /** The result of `awaitLift`. */
   lift: () => Promise<Lift | undefined>
+  /** Starts recording frames and render counts. */
   begin: () => void
+  /** Stops recording. */
   end: () => Frames
   /** Scrolls by px per frame, to the end or for `distance` px. */
   scroll: (pxPerFrame: number, distance?: number) => Promise<void>
-  /** Changes one card through the store, as an event does; resolves when the DOM has changed. */
+  /** Changes a card through the store, as an event does; resolves when the DOM has changed. */
   patch: (cardId: string, title: string) => Promise<Patch>
   /** Chooses another density through the store. */
   switchDensity: (density: Density) => Promise<Switch>
@@ -67,7 +69,7 @@ const afterFrame = () =>
     })
   })
 
-/** Frames without another cell after which the view is filled. */
+/** Number of frames without a new cell after which the view counts as filled. */
 const UNCHANGED_FRAMES = 5
 const cellsInView = () =>
   [...document.querySelectorAll('[data-card-id]')].filter(

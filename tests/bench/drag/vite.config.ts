@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const SOURCE = fileURLToPath(new URL('../../../src', import.meta.url))
 
-/** Where a render counter is inserted into a component; `$&` is the matched code. */
+/** Places for a render counter in components; `$&` is the matched code. */
 const COUNTED: Record<string, { at: RegExp; counter: string }> = {
   '/cardTypes/tile/CardTile.tsx': {
     at: /function CardTile\(props: CardTileProps\) \{/,
@@ -16,7 +16,7 @@ const COUNTED: Record<string, { at: RegExp; counter: string }> = {
   },
 }
 
-/** Counts renders of the board's tiles and cells, in this build only. */
+/** Counts renders of the board's tiles and cells, in the bench build only. */
 function countRenders(): Plugin {
   const counted = new Set<string>()
   return {

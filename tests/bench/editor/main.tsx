@@ -11,9 +11,9 @@ import { type EditorName, type EditorPage, editorNames, paragraphs } from './edi
 import { type MountEditor, mountContentEditable, mountLexical, mountTiptap } from './peers'
 import { prepareSuggestions, WithSuggestions } from './suggesting'
 
-/** Frames without a change after which the text counts as shown. */
+/** Number of frames without a change after which the text counts as shown. */
 const CALM_FRAMES = 10
-/** ms after a change until the text is read, as the app does before it saves (B-344). */
+/** ms from a change to the reading of the text, as before the app's autosave (B-344). */
 const AUTOSAVE_MS = 1000
 
 let saves = 0
@@ -30,7 +30,7 @@ const store = configureStore({ reducer: {} as never })
 const samePicture = (src: string) => src
 const noUpload = () => Promise.reject(new Error('The bench stores no picture.'))
 
-/** The app's editor with its toolbar, menus, find, word count and history. */
+/** The app's editor with toolbar, menus, find, word count and history. */
 function Heartboard({ html, onChange }: { html: readonly string[]; onChange: Parameters<MountEditor>[2] }) {
   return (
     <RichTextEditor

@@ -29,7 +29,7 @@ const card: Card = cardFixture('text', {
   ai_suggestions: { beginner: displayed },
 })
 
-/** A server that only tags texts. */
+/** A server with a single call: tagging texts. */
 const transport = {
   baseUrl: `${location.origin}/api`,
   readCookies: () => '',
@@ -44,7 +44,7 @@ const store = configureStore({
   middleware: (getDefault) => getDefault({ thunk: { extraArgument: { transport } } }).concat(baseApi.middleware),
 })
 
-/** Loads what the panel needs: the card, whose suggestions are switched on, and the texts. */
+/** Loads texts and a card with switched-on suggestions for the panel. */
 export async function prepareSuggestions(): Promise<void> {
   await Promise.all([
     loadTexts('editor'),
@@ -53,7 +53,7 @@ export async function prepareSuggestions(): Promise<void> {
   ])
 }
 
-/** The writing suggestions of the card beside its text. */
+/** The card's text with the writing suggestions beside it. */
 export function WithSuggestions({ children }: { children: ReactNode }) {
   return (
     <Provider store={store}>

@@ -1,21 +1,21 @@
-/** What renders content of others, and with it a page of the bench. */
+/** A renderer of content by others, and the page of the bench with the same name. */
 export type Renderer = 'body' | 'reply' | 'tile' | 'cells' | 'answers' | 'scopes' | 'materials' | 'students'
 
-/** One kind of hostile content: a piece that is repeated until it is 1 MB long, after what opens it, in so many items of a list. */
+/** A kind of hostile content: an opening and a repeated piece, 1 MB in all, divided among `items` texts of a list. */
 export type Kind = { renderer: Renderer; group: string; piece: string; opening?: string; items?: number }
 
 /** Characters of each kind. */
 const LENGTH = 1_000_000
 
-/** 400 different formatting elements that are left open in a paragraph: the parser opens all of them again in the next one. */
+/** 400 different formatting elements, left open in a paragraph: the parser reopens all in the next paragraph. */
 const OPEN_FORMATTING = `<p>${Array.from({ length: 400 }, (_, index) => `<b ${index}>`).join('')}`
-/** A word or spaces as long as the markup that is parsed, in an attribute whose functions are looked for. */
+/** An attribute with a word or spaces as long as the whole markup, in which the sanitiser looks for functions. */
 const LONG_VALUE = '<svg><path d="'
 
 const kindsOf = (group: string, renderer: Renderer, pieces: readonly string[]): Kind[] =>
   pieces.map((piece) => ({ group, renderer, piece }))
 
-/** Markup, formulas, drawings and markdown that took seconds before there were limits (D-0053), and their like. */
+/** Markup, formulas, drawings and markdown that took seconds without limits (D-0053), and similar texts. */
 export const kinds: readonly Kind[] = [
   ...kindsOf('markup', 'body', [
     'words ',
@@ -112,11 +112,11 @@ export const kinds: readonly Kind[] = [
   { group: 'tiles', renderer: 'tile', opening: OPEN_FORMATTING, piece: '<p>x' },
 ]
 
-/** The content of a kind, in as many texts of the same length as it has items. */
+/** The content of a kind, divided into texts of equal length, a text per item. */
 export function textsOf({ opening = '', piece, items = 1 }: Kind): string[] {
   const count = Math.ceil(LENGTH / items / piece.length)
   return Array.from({ length: items }, () => opening + piece.repeat(count))
 }
 
-/** A bulleted list of 60,000 characters, which arrives as a stream. */
+/** A bulleted list of 60,000 characters, for streaming. */
 export const streamedList = '- **Leaf**: it makes sugar from light, water and air.\n'.repeat(1200).slice(0, 60_000)

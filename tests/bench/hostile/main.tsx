@@ -17,25 +17,25 @@ import { cardFixture } from '../../../stories/cardTypes/cardFixture'
 import { type Growth, growthsOf, textFunctions } from './texts'
 import { textsOf, kinds, type Renderer, streamedList } from './kinds'
 
-/** Frames without a change after which content counts as rendered; a transition may take several of them. */
+/** Number of frames without a change after which content counts as rendered; a transition may take several frames. */
 const CALM_FRAMES = 30
-/** Characters of a streamed reply that arrive in each frame: 60,000 in ten seconds. */
+/** Characters of a streamed reply per frame: 60,000 in ten seconds. */
 const CHARACTERS_PER_FRAME = 100
 
 export type HostilePage = {
-  /** Renders the kind of this index and resolves when nothing changes any more. */
+  /** Renders the kind at an index; resolves when the document no longer changes. */
   show: (index: number) => Promise<void>
-  /** Renders the streamed list while it arrives. */
+  /** Renders the list while streaming. */
   stream: () => Promise<void>
-  /** Names of the functions that read texts of others. */
+  /** Names of the functions in `textFunctions`. */
   textFunctions: readonly string[]
-  /** How the time of the function of this name grows with its text. */
+  /** Growth of a function's time with the length of the text. */
   growths: (name: string) => Promise<Growth[]>
 }
 
 const nothing = () => undefined
 
-/** A card with the content in each field that its tile shows. */
+/** A card with the content in each field of the tile. */
 const tileCard = (content: string): Card =>
   cardFixture('text', { title: content, subtitle: content, body: content, image: null })
 
@@ -108,7 +108,7 @@ const settle = () =>
 await loadTexts('board')
 await loadTexts('chat')
 
-/** Nobody is signed in: what is shown asks for nothing. */
+/** A store without a session: the shown content sends no request. */
 const store = configureStore({
   reducer: rootReducer,
   middleware: (getDefault) => getDefault().concat(baseApi.middleware),

@@ -1,4 +1,4 @@
-import { withoutBegunEmphasis } from '@/features/chat/reply/begunEmphasis'
+import { stripUnclosedEmphasis } from '@/features/chat/reply/unclosedEmphasis'
 import { bodyOfReply, markdownToHtml, replyToHtml, titleOfReply } from '@/features/chat/reply/markdown'
 import { htmlToMarkdown } from '@/features/export/htmlToMarkdown'
 import { parseCells } from '@/cardTypes/table/tableModel'
@@ -7,13 +7,13 @@ import { toAddress } from '@/editor/model/links'
 import { exportFileName } from '@/lib/exportFile'
 import { toCsv } from '@/lib/csv'
 import { isEmail } from '@/lib/fieldRules'
-import { withoutBegunMarkup } from '@/lib/html/begunMarkup'
+import { stripUnclosedMarkup } from '@/lib/html/unclosedMarkup'
 import { htmlToText } from '@/lib/html/htmlToText'
 import { sanitise } from '@/lib/html/sanitise'
 import { withoutLineBreaks } from '@/lib/withoutLineBreaks'
 import { NO_BLOCKS, updateBlocks } from '@/streaming/blocks'
 
-/** A function of a text that others can write, and pieces that are repeated between an opening and an ending. */
+/** A function of texts by others, with pieces to repeat between an opening and an ending. */
 type TextFunction = {
   read: (text: string) => unknown
   pieces: readonly string[]
@@ -26,7 +26,7 @@ const MARKDOWN = [
   ...['a.a.a@b', 'a@b.', 'a.a-a_', '***a_', '*_a', '_a', '**a', '~~a', '`a``b', ' ', '\n$$', '# \n', '```\n'],
 ]
 
-/** Every function that reads a whole text of others with expressions or searches. */
+/** Every function that reads a whole text by others with expressions or searches. */
 export const textFunctions: Readonly<Record<string, TextFunction>> = {
   toAddress: { read: toAddress, pieces: ['.', 'a.', '-', 'a'], opening: 'a@', ending: '/' },
   isEmail: { read: isEmail, pieces: ['.', '@', 'a.'], opening: 'a@', ending: ' ' },
@@ -35,15 +35,15 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   updateBlocks: { read: (text) => updateBlocks(NO_BLOCKS, text), pieces: [...MARKDOWN, '-', '|-\n', '- a\n'] },
   titleOfReply: { read: titleOfReply, pieces: [...MARKDOWN, '#'] },
   bodyOfReply: { read: bodyOfReply, pieces: [...MARKDOWN, '#'] },
-  withoutBegunEmphasis: { read: withoutBegunEmphasis, pieces: MARKDOWN },
+  stripUnclosedEmphasis: { read: stripUnclosedEmphasis, pieces: MARKDOWN },
   htmlToMarkdown: {
-    // A card's text is sanitised, which cuts it.
+    // Sanitise as for a card's text, which is cut at a limit.
     read: (text) => htmlToMarkdown(sanitise(text)),
     pieces: ['words ', '<br>', '\\', '&nbsp;', '`a', '<b>a</b>', '<p>a</p>', '$', '<mi>α</mi>'],
     opening: '<math></math><b>a',
     ending: 'a</b>',
   },
-  withoutBegunMarkup: { read: withoutBegunMarkup, pieces: ['<', '<a ', '&', '&a', '<!--'] },
+  stripUnclosedMarkup: { read: stripUnclosedMarkup, pieces: ['<', '<a ', '&', '&a', '<!--'] },
   htmlToText: { read: htmlToText, pieces: ['<', '<a ', '&', '&a', ' '] },
   createSplitter: { read: (text) => createSplitter()(text), pieces: ['<p', '<p>', '<', 'words '] },
   withoutLineBreaks: { read: withoutLineBreaks, pieces: [' ', '\n', ' \n', 'a '], opening: 'a', ending: 'a' },
@@ -52,25 +52,25 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   exportFileName: { read: (text) => exportFileName(text, 'md'), pieces: ['.', ' ', '\u202e', 'a'], ending: 'a' },
 }
 
-/** Characters; each length is compared with half of it. Several functions have limits below the longest. */
+/** Lengths in characters; each is compared with half the length. Several functions have limits below the longest. */
 const LENGTHS = [100_000, 1_000_000]
-/** Runs of which the quickest counts, since other processes and collections of garbage only ever add time; a long run is not repeated. */
+/** Number of runs; the quickest counts, because other processes and garbage collections only add time. */
 const RUNS = 7
 const LONG_RUN = 200
-/** ms, a frame; what is quicker is measured as this, because its time says more of the engine than of the function. */
+/** Minimum ms (a frame): shorter times depend more on the engine than on the function. */
 const FLOOR = 16
 
-/** One call in a task of its own. @returns ms */
+/** Times a call in a separate task. @returns ms */
 async function timeOf(read: (text: string) => unknown, text: string): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve))
-  // A new string each time: an engine may keep what it has found in one.
+  // A new string for each call: an engine may cache results per string.
   const fresh = ` ${text}`.slice(1)
   const startedAt = performance.now()
   await read(fresh)
   return Math.max(performance.now() - startedAt, FLOOR)
 }
 
-/** How many times as long a text takes as half of it. */
+/** Time of a text divided by the time of half the text. */
 export type Growth = { piece: string; growth: number }
 
 /** The growth of a text function for each piece and length. */

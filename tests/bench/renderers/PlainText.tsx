@@ -1,6 +1,6 @@
 const style = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
 
-/** The baseline: one text node. */
+/** The baseline: a single text node. */
 export function ReplyText({ text }: { text: string }) {
   return <div style={style}>{text}</div>
 }

@@ -35,7 +35,7 @@ function measureReply(): Promise<Smoothness> {
 
     const finish = () => {
       const took = last - begun
-      // Long tasks are reported only after they have ended.
+      // Long tasks are reported only after their end.
       setTimeout(() => {
         tasks.push(...observer.takeRecords().map(({ duration }) => duration))
         observer.disconnect()

@@ -1,4 +1,4 @@
-// The peers are not installed with the app, whose type check must pass without them.
+// The app's installation has no peers: the type check must pass without the packages.
 declare module 'react-markdown' {
   import type { ComponentType } from 'react'
   const Markdown: ComponentType<{ children: string; remarkPlugins?: readonly unknown[] }>

@@ -4,7 +4,7 @@ import appConfig from '../../../vite.config.ts'
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-/** Imports of the mock and their replacements, by importing file. */
+/** Imports of the mock with replacements, by importing file. */
 const SWAPS = [
   { importer: '/mocks/runtimes/browser.ts', source: '../handlers/handlers', file: pathOf('handlers.ts') },
   { importer: '/mocks/server/router.ts', source: '../../src/api/calls', file: pathOf('calls.ts') },

@@ -1,6 +1,6 @@
 /**
- * Random valid and invalid requests to every call: the mock server never fails with 5xx, rejects with an error of the contract without
- * changing data, and its responses match the schemas. `FUZZ_RUNS=500 FUZZ_SEED=1` runs longer and with other values.
+ * Random valid and invalid requests to every call. The mock server never fails with 5xx, and responses match the schemas.
+ * Invalid requests get an error of the contract and change no data. `FUZZ_RUNS=500 FUZZ_SEED=1` runs longer and with other values.
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -9,8 +9,8 @@ import { type Call, errorBodySchema } from '@/api/core/call'
 import { calls } from '@/api/calls'
 import { buildRequest } from '@/api/core/request'
 import { errorStatusesOf } from '../../../fixtures/contract/docs/commonErrors'
-import type { Db, TableName } from '../../../mocks/db/tables'
-import { createMockClient, type MockClient } from '../../../mocks/runtimes/inProcess'
+import type { Db, TableName } from '@mocks/db/tables'
+import { createMockClient, type MockClient } from '@mocks/runtimes/inProcess'
 import {
   mutations,
   mutateRequest,
@@ -24,15 +24,15 @@ import { type RequestParts, validPartsFor, prepareContext, type RequestContext, 
 const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.FULL_TESTS ? 50 : 8))
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120)
 const RUN_OPTIONS = { seed: SEED, numRuns: RUNS }
-/** ms for one call; a busy machine takes a while. */
+/** ms per call; a busy machine takes a while. */
 const TIMEOUT_MS = 60_000
-/** Tables that may change whatever the response is. */
+/** Tables that may change with any response. */
 const IGNORED_TABLES: TableName[] = ['attempts', 'quotas', 'sessions']
-/** Lines of a stream that are read before it is cancelled. */
+/** Maximum number of lines read before cancelling a stream. */
 const MAX_LINES = 12
 
 const allCalls: readonly Call[] = Object.values(calls)
-/** The calls that accepted at least one request. */
+/** Calls that accepted a request. */
 const acceptedCalls = new Set<string>()
 
 const versionsOf = (db: Db) =>
@@ -41,7 +41,7 @@ const versionsOf = (db: Db) =>
     .filter((name) => !IGNORED_TABLES.includes(name))
     .map((name) => `${name} ${db[name].version()}`)
 
-/** Reads the first lines of a stream and cancels it. */
+/** Reads the first lines of a stream, then cancels the stream. */
 async function readLines(response: Response): Promise<unknown[]> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
@@ -99,13 +99,13 @@ type Attempt = {
   call: Call
   context: RequestContext
   createRequest: (session: MockClient, parts: RequestParts) => Request
-  /** The allowed statuses, when the request must be rejected. */
+  /** Allowed statuses of a request that must be rejected. */
   expectedStatuses?: readonly number[]
 }
 
-/** Sends one request to a fresh mock server and checks the response. */
+/** Sends a request to a fresh mock server and checks the response. */
 async function runAttempt({ call, context, createRequest, expectedStatuses }: Attempt): Promise<void> {
-  // Jobs in the queue change data later than the response, so they are delayed beyond the test.
+  // Delays jobs beyond the test: jobs change data after the response.
   const session = createMockClient({ streamIntervalMs: 0, jobDelayFactor: 1000 })
   const { db } = session.mockServer
   try {

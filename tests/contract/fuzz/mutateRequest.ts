@@ -1,11 +1,11 @@
-/** Requests of a faulty or hostile client: each mutation makes one thing invalid. */
+/** Requests of a faulty or hostile client; each mutation makes a single part invalid. */
 import fc from 'fast-check'
 import type { Call } from '@/api/core/call'
 import { buildRequest, type CallRequest } from '@/api/core/request'
 import type { Transport } from '@/api/core/transport'
 
 export type Mutation =
-  /** Removes a field; `at` is an index over all fields of query and body, nested ones included. */
+  /** Removes a field; `at` is an index over all fields of query and body, including nested fields. */
   | { kind: 'removeField'; at: number }
   | { kind: 'replaceValue'; at: number; value: unknown }
   | { kind: 'wrapValue'; at: number }
@@ -49,7 +49,7 @@ export const invalidPathSegments: readonly string[] = [
   '%F0%9F%8C%8B',
   'x'.repeat(5000),
 ]
-/** Segments that cannot be decoded, so that the router may find no call. */
+/** Segments that cannot be decoded; the router may find no call. */
 export const undecodableSegments: readonly string[] = ['%', '%E0%A4%A', 'a%2']
 const QUERIES = [
   '?page=abc',
@@ -64,7 +64,7 @@ const QUERIES = [
   '?parent=nothing',
 ]
 
-/** Mutations that apply to a call. */
+/** Mutations for a call. */
 export function mutations({ method, body, query }: Call): fc.Arbitrary<Mutation> {
   const at = fc.nat(40)
   const hasFields = Boolean(body ?? query)
@@ -85,10 +85,10 @@ export function mutations({ method, body, query }: Call): fc.Arbitrary<Mutation>
   return fc.oneof(...kinds.filter((kind) => kind !== false))
 }
 
-/** The statuses that a mutation must cause; undefined when several are valid. */
+/** Required statuses after a mutation; undefined if several are valid. */
 export function requiredStatuses({ body }: Call, mutation: Mutation): number[] | undefined {
   if (mutation.kind === 'wrongToken') return [419]
-  // Each request body of the contract is an object.
+  // Every request body of the contract is an object.
   if (mutation.kind === 'replaceBody' && body && !mutation.text.startsWith('{"')) return [422]
   return undefined
 }
@@ -97,13 +97,13 @@ type Path = (string | number)[]
 const isContainer = (value: unknown): value is Record<string, unknown> | unknown[] =>
   typeof value === 'object' && value !== null && !(value instanceof Blob)
 
-/** Paths of all fields, nested ones included. */
+/** Paths of all fields, including nested fields. */
 const pathsIn = (value: unknown, path: Path = []): Path[] =>
   isContainer(value)
     ? Object.entries(value).flatMap(([key, item]) => [[...path, key], ...pathsIn(item, [...path, key])])
     : []
 
-/** A copy with one field replaced by the result of `change`; undefined removes it. */
+/** A copy with a field replaced by the result of `change`; undefined removes the field. */
 function changeAt(value: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
   if (key === undefined || !isContainer(value)) return change(value)
   const entries = Object.entries(value).flatMap(([name, item]): [string, unknown][] => {
@@ -122,7 +122,7 @@ const FIELD_MUTATIONS: { [Kind in Mutation['kind']]?: (value: unknown, mutation:
 
 const toQueryText = (value: unknown): unknown => (isContainer(value) ? JSON.stringify(value) : value)
 
-/** Query parameters must be strings: objects are serialised as JSON. */
+/** Serialises objects as JSON: query parameters must be strings. */
 const toQueryValues = (query: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [
@@ -140,7 +140,7 @@ export function withPathSegment(transport: Transport, request: CallRequest, segm
   return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit)
 }
 
-/** The request of a call with one mutation applied. */
+/** The request of a call with a mutation applied. */
 export function mutateRequest(transport: Transport, request: CallRequest, mutation: Mutation): Request {
   const change = FIELD_MUTATIONS[mutation.kind]
   if (change && 'at' in mutation) {

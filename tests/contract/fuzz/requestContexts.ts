@@ -1,18 +1,18 @@
-/** Random requests with their requester: from the schema alone, or a fixture case with one field replaced. */
+/** Random requests with a requester: from the schema, or a fixture case with a field replaced. */
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import type { Call, Schema } from '@/api/core/call'
 import { type CallName, calls } from '@/api/calls'
 import { buildRequest, type CallRequest } from '@/api/core/request'
 import { casesOf } from '../../../fixtures/contract/docs/examples'
-import type { MockClient } from '../../../mocks/runtimes/inProcess'
-import { type CaseRequest, type CaseStep, fillRequest, readResponseBody, valueAt } from '../../../mocks/runtimes/replay'
+import type { MockClient } from '@mocks/runtimes/inProcess'
+import { type CaseRequest, type CaseStep, fillRequest, readResponseBody, valueAt } from '@mocks/runtimes/replay'
 import { schemaArbitrary } from './schemaArbitrary'
 import { seedHints } from './seedHints'
 
 export type RequestParts = Omit<CallRequest, 'call'>
 
-/** A fixture case without its response. */
+/** A fixture case without the response. */
 type Example = { as: string | null; before: readonly CaseStep[]; request: CaseRequest }
 
 export type RequestContext = {
@@ -32,7 +32,7 @@ const paramNames = ({ path }: Call) => [...path.matchAll(/\{(\w+)\}/g)].map(([, 
 const pathSegments = (name: string) =>
   schemaArbitrary(z.string().check(z.minLength(1)), seedHints, name).filter((text) => text !== '.' && text !== '..')
 
-/** Requests that match the schemas; path parameters may be unknown ids. */
+/** Requests by the schemas; path parameters may be unknown ids. */
 export function validPartsFor(call: Call): fc.Arbitrary<RequestParts> {
   const params = fc.record(Object.fromEntries(paramNames(call).map((name) => [name, pathSegments(name)])))
   const part = (schema: Schema | undefined) => (schema ? schemaArbitrary(schema, seedHints) : fc.constant(undefined))
@@ -74,14 +74,14 @@ export async function prepareContext(
 ): Promise<RequestParts> {
   const send = async (name: CallName, request: RequestParts) =>
     session.transport.fetch(buildRequest(session.transport, { call: calls[name], ...request }))
-  // A visitor gets the anti-forgery cookie with the first response, whatever its status.
+  // A visitor gets the anti-forgery cookie with the first response of any status.
   if (!as) await send('getMe', {})
-  const saved: Record<string, string> = {}
+  const saved: Record<string, unknown> = {}
   for (const step of example?.before ?? []) {
     const username = step.as ?? as
     if (username) session.signIn(username)
     const response = await readResponseBody(calls[step.call], await send(step.call, fillRequest(step.request, saved)))
-    for (const [key, path] of Object.entries(step.save ?? {})) saved[key] = String(valueAt(response, path))
+    for (const [key, path] of Object.entries(step.save ?? {})) saved[key] = valueAt(response, path)
   }
   if (as) session.signIn(as)
   if (!example) return parts

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import * as z from 'zod/mini'
 import type { Schema } from '@/api/core/call'
 
-/** Strings and numbers that exist in the seed, by field name. */
+/** Strings and numbers of the seed, by field name. */
 export type ValueHints = {
   text: (field: string) => readonly string[]
   number: (field: string) => readonly number[]
@@ -25,7 +25,7 @@ type Bounds = { check: string; minimum?: number; maximum?: number; length?: numb
 
 const defOf = (schema: Schema) => schema._zod.def as unknown as Def
 
-/** Prefers values of the seed over random ones, 4 to 1. */
+/** Prefers values of the seed over random values, 4 to 1. */
 const preferKnown = <T>(known: readonly T[], other: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   known.length > 0
     ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: other })
@@ -43,7 +43,7 @@ function boundsOf({ checks = [] }: Def) {
   }
 }
 
-/** Ordinary texts, and property names that every JavaScript object has. */
+/** Ordinary texts, and property names of every JavaScript object. */
 const WORDS = [
   'Photosynthesis',
   'Why is the sky blue?',
@@ -67,7 +67,7 @@ function numberArbitrary(def: Def, field: string, hints: ValueHints): fc.Arbitra
   const isWithin = (value: number) => value >= (min ?? value) && value <= (max ?? value)
   const any = fc.oneof(
     fc.integer({ min: min ?? -1000, max: max ?? 1_000_000 }),
-    // Only what JSON can represent: no Infinity, no NaN, no -0.
+    // JSON numbers only: no Infinity, no NaN, no -0.
     fc.double({ min, max, noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
   )
   return preferKnown(hints.number(field).filter(isWithin), any)
@@ -90,8 +90,8 @@ const FILES = [
 
 /**
  * An arbitrary of the input of a schema.
- * @param field name of the field that holds the value, for the hints
- * @throws Error for a kind of schema that is not supported yet
+ * @param field name of the field with the value, for the hints
+ * @throws Error for an unsupported kind of schema
  */
 export function schemaArbitrary(schema: Schema, hints: ValueHints, field = ''): fc.Arbitrary<unknown> {
   const def = defOf(schema)

@@ -1,4 +1,4 @@
-import { seedFiles } from '../../../mocks/db/seedFiles'
+import { seedFiles } from '@mocks/db/seedFiles'
 import type { ValueHints } from './schemaArbitrary'
 
 const { people, cards, notifications, contacts, groups, messages } = seedFiles
@@ -10,7 +10,7 @@ const insightIds = idsOf(cards.filter(({ type }) => type.endsWith('insight')))
 const stackIds = idsOf(cards.filter(({ type }) => type === 'stack' || type === 'quiz'))
 const personIds = idsOf(people)
 
-/** The first row whose pattern matches the field name applies. */
+/** The first row with a matching pattern applies. */
 const TEXTS: [RegExp, readonly string[]][] = [
   [/question_id/, questionIds],
   [/insight_id/, insightIds],
@@ -39,7 +39,7 @@ const NUMBERS: [RegExp, readonly number[]][] = [
 const valuesFor = <Value>(rows: [RegExp, readonly Value[]][], field: string): readonly Value[] =>
   rows.find(([pattern]) => pattern.test(field))?.[1] ?? []
 
-/** Ids and values of the seed, so that random requests refer to existing cards and people. */
+/** Ids and values of the seed, for random requests that refer to existing cards and people. */
 export const seedHints: ValueHints = {
   text: (field) => valuesFor(TEXTS, field),
   number: (field) => valuesFor(NUMBERS, field),

@@ -54,7 +54,7 @@ export function FocusHeading({ card }: { card: Card }) {
   )
 }
 
-/** Title and subtitle, edited in place where the card may be edited (B-374, B-375). An empty subtitle is hidden from who only reads. */
+/** Title and subtitle, edited in place where the card may be edited (B-374, B-375). Readers see no empty subtitle. */
 function TitleAndSubtitle({ card }: { card: Card }) {
   const { t } = useTranslation()
   const { isEditable, change, flush } = useCardSaver()
@@ -71,7 +71,7 @@ function TitleAndSubtitle({ card }: { card: Card }) {
   const field = { onLeave: () => void flush(), onEnter: activeEditor?.focus }
   return (
     <>
-      {/* Named by its text: the name of a field inside would be its label. */}
+      {/* Named by the title: a field inside would contribute its label instead. */}
       <h1 className={styles.title} aria-label={cardTitle(card, t)}>
         <HeadingField
           {...field}
@@ -79,7 +79,7 @@ function TitleAndSubtitle({ card }: { card: Card }) {
           placeholder={t('formats.card.untitled')}
           value={decodeEntities(card.title)}
           isRequired={isContainer(card)}
-          // A new text begins with its title.
+          // A new text opens with keyboard focus in its title.
           isFocusedAtFirst={isEmptyCard(card)}
           onChange={(title) => change({ title: encodeEntities(title) })}
         />

@@ -10,20 +10,20 @@ type HeadingFieldProps = {
   label: string
   placeholder: string
   value: string
-  /** True when an empty text is not taken: the text before it stays. */
+  /** True if an empty text is rejected: the previous text stays. */
   isRequired?: boolean
   isFocusedAtFirst?: boolean
-  /** Called with the trimmed text at each change; on Escape with the text that the field had when it was entered. */
+  /** Called with the trimmed text at each change; on Escape with the text from before the edit. */
   onChange: (text: string) => void
-  /** Moves keyboard focus into the content of the card; undefined when there is nothing to write in. */
+  /** Moves keyboard focus into the content of the card; undefined without an editor. */
   onEnter?: () => void
   onLeave: () => void
 }
 
-/** A text of the card's heading that is edited in place: it looks like the text, and grows with it. A line break becomes a space. */
+/** Title or subtitle, edited in place: the field looks like plain text and grows. A line break becomes a space. */
 export function HeadingField(props: HeadingFieldProps) {
   const { label, placeholder, value, isRequired = false, isFocusedAtFirst, onChange, onEnter, onLeave } = props
-  /** What is typed while the field has keyboard focus: a version that arrives meanwhile must not move the caret. */
+  /** Typed text while the field has keyboard focus: an arriving version must not move the caret. */
   const [typed, setTyped] = useState<string>()
   const [before, setBefore] = useState(value)
   const text = typed ?? value
@@ -43,7 +43,7 @@ export function HeadingField(props: HeadingFieldProps) {
       onChange(before)
     }
     if (event.key === 'Enter' && onEnter) onEnter()
-    // The screen of the card, so that its keys go on working.
+    // Focuses the screen of the card, so that its keys keep working.
     else event.currentTarget.closest('main')?.focus({ preventScroll: true })
     event.currentTarget.blur()
   }

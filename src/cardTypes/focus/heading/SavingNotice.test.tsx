@@ -7,7 +7,7 @@ import { cardFixture } from '../../../../stories/cardTypes/cardFixture'
 import { fakeCardSaver } from '../../../../stories/cardTypes/fakeCardSaver'
 import { SavingNotice } from './SavingNotice'
 
-/** What is offered beside the saved card: the words typed here, and those of the server. */
+/** Renders the notice. @returns the offered versions: text typed here, and text of the server */
 function versionsOf(savedCard: Card, fields: SavableFields) {
   const { saver } = fakeCardSaver({ unsavedVersion: { kind: 'draft', fields, changedAt: 0 } })
   render(

@@ -10,7 +10,7 @@ import { differingWords } from './differingWords'
 import { wordsOf } from './wordsOf'
 import styles from './SavingNotice.module.css'
 
-/** What a person decides about words that are not saved: a version to go on with, or editing again after a failure (B-559, D-0070). */
+/** Choice for unsaved text: the version to go on with, or editing again after a failure (B-559, D-0070). */
 export function SavingNotice({ savedCard }: { savedCard: Card }) {
   const { t } = useTranslation()
   const { status, unsavedVersion, restore, discard, editAgain } = useCardSaver()
@@ -50,7 +50,7 @@ export function SavingNotice({ savedCard }: { savedCard: Card }) {
   )
 }
 
-/** Both versions with their times, from where their words begin to differ. */
+/** Both versions with their times, from their first difference on. */
 function Versions({ version, savedCard }: { version: UnsavedVersion; savedCard: Card }) {
   const { t, language } = useTranslation()
   const timeOf = (at: number | string) =>
@@ -58,7 +58,7 @@ function Versions({ version, savedCard }: { version: UnsavedVersion; savedCard: 
   const fields = Object.keys(version.fields) as (keyof SavableFields)[]
   const saved = Object.fromEntries(fields.map((field) => [field, (savedCard as SavableFields)[field]]))
   const words = differingWords(wordsOf(version.fields, t), wordsOf(saved, t))
-  // A word in bold, the colour of a scope: nothing that two lists of words could show.
+  // The words are equal: the versions differ only in formatting or in the colour of a scope.
   if (!words) return <p>{t('saving.sameWords')}</p>
   return (
     <dl className={styles.versions}>

@@ -9,7 +9,7 @@ import { SavingStatus } from './SavingStatus'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** What screen readers announce after each state and the time that it has lasted. */
+/** Renders the status; `announcedAfter` returns the announcement after a state has lasted some time. */
 function renderStatus(isStreaming = false) {
   const { saver, set } = fakeCardSaver()
   const status = (isWriting: boolean) => (

@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { IsStreamingContext } from '../streamedCard'
 import styles from './SavingStatus.module.css'
 
-/** ms that 'Saved' has to last before it is announced; while somebody types it comes and goes every second. */
+/** ms that 'Saved' must last before its announcement; during typing the status changes every second. */
 const SETTLED_MS = 2000
 
 type Shown = 'saving' | 'saved' | 'failed' | 'generating'
@@ -27,7 +27,7 @@ export function SavingStatus() {
   const { t } = useTranslation()
   const { status, unsavedVersion } = useCardSaver()
   const isStreaming = useContext(IsStreamingContext)
-  // Words of somebody else are offered after the own ones have been saved.
+  // 'overwritten' is not a failure: the own text is saved, the other person's text is offered.
   const saving = unsavedVersion && unsavedVersion.kind !== 'overwritten' ? 'failed' : SHOWN[status]
   const shown = isStreaming ? 'generating' : saving
   const [announced, setAnnounced] = useState<Shown>()

@@ -1,7 +1,7 @@
-/** Characters before the first difference that are shown to find the place by. */
+/** Characters of context before the first difference. */
 const BEFORE = 40
 
-/** Where to begin: with the line that differs, or with some words before the difference in a long one. */
+/** Index to begin at: the start of the differing line, or some words before the difference in a long line. */
 function beginningOf(words: string, other: string): number {
   let same = 0
   while (same < words.length && words[same] === other[same]) same += 1
@@ -9,7 +9,7 @@ function beginningOf(words: string, other: string): number {
   return same - line <= BEFORE ? line : Math.max(line, words.lastIndexOf(' ', same - BEFORE) + 1)
 }
 
-/** Two versions from where they begin to differ, an ellipsis in place of what is the same; undefined when no word differs. */
+/** Cuts two versions to begin near their first difference, after an ellipsis; undefined if no word differs. */
 export function differingWords(mine: string, saved: string): { mine: string; saved: string } | undefined {
   if (mine === saved) return undefined
   const begin = beginningOf(mine, saved)

@@ -3,12 +3,12 @@ import type { Translate } from '@/i18n/i18n'
 import { decodeEntities } from '../../rules/decode'
 import { plainText } from '../../rules/plainText'
 
-/** Lines; more are never shown or copied at once. */
+/** Maximum lines shown or copied at once. */
 const MAX_LINES = 10_000
 
 const linesOf = (html: string | null | undefined) => plainText(html).slice(0, MAX_LINES)
 
-/** What some fields of a card say, one line per paragraph, answer or scope, as a person would copy them. */
+/** Plain text of some fields of a card for copying, one line per paragraph, answer or scope. */
 export function wordsOf(fields: SavableFields, t: Translate): string {
   const { title, subtitle, body, question, answers = [], marks, showImage, scopes = [] } = fields
   const tables = typeof body === 'object' && body ? body.data_tables : []

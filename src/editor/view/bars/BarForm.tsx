@@ -11,12 +11,12 @@ type BarFormProps = {
   placeholder?: string
   description?: ReactNode
   inputMode?: TextFieldProps['inputMode']
-  /** @returns what is wrong with the text, or undefined when it was taken */
+  /** @returns an error text; undefined if the text was accepted */
   onApply: (text: string) => string | undefined
   onCancel: () => void
 }
 
-/** One line of text in a floating bar: Enter applies, Escape cancels. It has keyboard focus from the start. */
+/** One-line form in a floating bar: Enter applies, Escape cancels. The field takes keyboard focus on mount. */
 export function BarForm({ label, defaultValue, placeholder, description, inputMode, onApply, onCancel }: BarFormProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)

@@ -19,10 +19,10 @@ import { VoidBar } from './VoidBar'
 
 const RewriteForm = lazyComponent(() => import('./RewriteForm').then((file) => file.RewriteForm))
 
-/** px at the top of the view that the tools of the card and of the text take: a bar stands below them. */
+/** px at the top of the view taken by the tools of card and text; bars stand below. */
 const TOP_INSET = 116
 
-/** The tools for what is selected, floating at it: marks of a selection, link, table, picture, drawing, formula (D-0069). */
+/** Floating tools for the selection: marks, link, table, picture, drawing or formula (D-0069). */
 export function ContextBar({ panel }: { panel: Panel | undefined }) {
   const context = useSlateSelector(contextAt, isSameContext)
   const hasFocus = useFocusWithin()
@@ -56,7 +56,7 @@ function barFor(panel: Panel | undefined, context: EditorContext | undefined): R
   }
 }
 
-/** Rectangle of the element or the selection, in px of the view; undefined while it is not rendered. */
+/** Rectangle of the element or the selection, in px of the view; undefined while not rendered. */
 function anchorRect(editor: Editor, context: EditorContext | undefined): DOMRect | undefined {
   try {
     if (context && 'entry' in context) {
@@ -68,7 +68,7 @@ function anchorRect(editor: Editor, context: EditorContext | undefined): DOMRect
   }
 }
 
-/** A finger selects with a menu of the system above the text; a bar above a table would cover the paragraph before it. */
+/** Side of the bar. The system's touch menu is above a selection; above a table, a bar would cover the preceding paragraph. */
 function sideOf(context: EditorContext | undefined, isTouch: boolean): BarSide {
   if (context?.kind === 'table') return 'onlyBelow'
   return isTouch && context?.kind === 'selection' ? 'below' : 'above'
@@ -87,7 +87,7 @@ function Floating({ context, isSelectionShown, children }: FloatingProps) {
   const isTouch = useMediaQuery('(pointer: coarse)')
   useHighlight('editor-selection', isSelectionShown && editor.selection ? [editor.selection] : [])
 
-  // After each render: the text before it may have grown.
+  // Runs after each render, because the text before the anchor may have grown.
   useLayoutEffect(() => {
     const element = bar.current
     const page = element?.offsetParent?.getBoundingClientRect()

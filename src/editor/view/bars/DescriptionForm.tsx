@@ -6,7 +6,7 @@ import type { ImageElement } from '../../model/types'
 import { BarForm } from './BarForm'
 import { useEditorCommands } from '../editorCommands'
 
-/** The description (`alt`) of the selected picture. */
+/** Form for the description (`alt`) of the selected picture. */
 export function DescriptionForm({ picture, path }: { picture: ImageElement; path: Path }) {
   const { t } = useTranslation()
   const editor = useSlateStatic()

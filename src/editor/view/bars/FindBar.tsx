@@ -9,7 +9,7 @@ import { useEditorCommands } from '../editorCommands'
 import styles from './FindBar.module.css'
 import { domRanges, useHighlight } from '../caret/highlights'
 
-/** Finds words in the card: all places are marked, Enter goes to the next one, Shift+Enter to the one before. Escape returns to the text. */
+/** Finds words in the card and marks all matches. Enter goes to the next match, Shift+Enter to the previous, Escape to the text. */
 export function FindBar() {
   const { t } = useTranslation()
   const editor = useSlate()
@@ -20,7 +20,7 @@ export function FindBar() {
   const query = useDeferredValue(text)
   const { children } = editor
   const matches = useMemo(() => findMatches(children, query), [children, query])
-  // The text may have been changed since.
+  // A change of the text may have left fewer matches.
   const current = matches[Math.min(index, matches.length - 1)]
 
   useEffect(() => input.current?.focus(), [])
@@ -85,7 +85,7 @@ export function FindBar() {
   )
 }
 
-/** Brings a range into the middle of the view when it becomes another one. */
+/** Scrolls a new range into the middle of the view. */
 function useScrollTo(editor: Editor, range: Range | undefined): void {
   useEffect(() => {
     if (!range) return

@@ -6,7 +6,7 @@ import type { LinkElement } from '../../model/types'
 import { BarForm } from './BarForm'
 import { useEditorCommands } from '../editorCommands'
 
-/** The address of a new link, or of the one at the caret. */
+/** Form for the address of a new link, or of the link at the caret. */
 export function LinkForm({ entry }: { entry: NodeEntry<LinkElement> | undefined }) {
   const { t } = useTranslation()
   const editor = useSlateStatic()

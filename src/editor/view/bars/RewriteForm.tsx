@@ -19,7 +19,7 @@ type Status =
   | { kind: 'pending' }
   | { kind: 'rewritten'; words: string; result: string }
 
-/** Rewrites the selected words as they are asked to: what changes is shown first, and put in as one step (B-490, D-2476). */
+/** Rewrites the selected words by instruction. The changes are shown first, then applied as one step (B-490, D-2476). */
 export function RewriteForm() {
   const { t } = useTranslation()
   const editor = useSlateStatic()
@@ -40,7 +40,7 @@ export function RewriteForm() {
     const [start, end] = Editor.edges(editor, selection)
     const blocks = editor.children.slice(start.path[0], (end.path[0] ?? 0) + 1)
     const words = Editor.string(editor, selection)
-    // The field, which has it, goes: keyboard focus must not leave the editor with it.
+    // `BarForm` unmounts with focus inside; focusing the group keeps focus in the editor.
     form.current?.focus()
     setStatus({ kind: 'pending' })
     const call = dispatch(

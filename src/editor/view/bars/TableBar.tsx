@@ -38,7 +38,7 @@ const COMMANDS: Record<TableCommand, { icon: LucideIcon; run: (editor: Editor) =
   remove: { icon: Grid2x2X, run: removeTable },
 }
 
-/** Rows and columns of the table at the caret. */
+/** Tools for rows and columns of the table at the caret. */
 export function TableBar() {
   const { t } = useTranslation()
   const editor = useSlateStatic()

@@ -4,14 +4,14 @@ import { currentLink } from '../../model/links'
 import { is } from '../../model/schema'
 import type { InlineVoidElement, LinkElement, TableElement } from '../../model/types'
 
-/** What the caret or the selection is about; a bar with the tools for it floats at it. */
+/** Subject of the caret or selection, whose tools a floating bar shows. */
 export type EditorContext =
   | { kind: 'selection' }
   | { kind: 'link'; entry: NodeEntry<LinkElement> }
   | { kind: 'table'; entry: NodeEntry<TableElement> }
   | { kind: 'void'; entry: NodeEntry<InlineVoidElement> }
 
-/** The context of the selection, the narrowest first; undefined for a caret in plain text, and in code, which has no marks. */
+/** Narrowest context of the selection; undefined for a caret in plain text, and for code, which has no marks. */
 export function contextAt(editor: Editor): EditorContext | undefined {
   const { selection } = editor
   // While a change is applied, a selection may point to removed nodes.
@@ -30,6 +30,6 @@ export function contextAt(editor: Editor): EditorContext | undefined {
   return table && { kind: 'table', entry: table }
 }
 
-/** Whether a bar may stay as it is: the same kind of context, about the same element. Slate compares with null once, and would keep it. */
+/** True for the same kind of context and the same element. False for null: Slate compares with null once, and would keep null. */
 export const isSameContext = (a: EditorContext | null | undefined, b: EditorContext | undefined): boolean =>
   a !== null && a?.kind === b?.kind && (!a || !b || !('entry' in a) || !('entry' in b) || a.entry[0] === b.entry[0])

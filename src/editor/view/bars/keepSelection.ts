@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react'
 
-/** For `onMouseDown` of tools: a press must not take the selection from the text. Fields take keyboard focus; a menu of a tool is not in it. */
+/**
+ * For `onMouseDown` of tools: a press must not take the selection from the text. Fields may take keyboard focus; presses in a tool's menu,
+ * which is elsewhere in the DOM, are left alone.
+ */
 export function keepSelection(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget } = event
   const isField = target instanceof HTMLInputElement

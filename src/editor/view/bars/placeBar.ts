@@ -1,20 +1,22 @@
 /** A rectangle in CSS px. */
 export type Box = { top: number; bottom: number; left: number; right: number }
 
-/** Distance between the bar and what it belongs to, in px. */
+/** px between the bar and its anchor. */
 const GAP = 8
 
-/** Lower edge of what is visible around an element, in px of the window; a card in focus ends above the edge of a narrow screen. */
+/**
+ * Lower edge of the visible area around an element, in px of the window. On a narrow screen a card in focus ends above the window's edge.
+ */
 export const visibleBottom = (element: Element): number =>
   Math.min(window.innerHeight, element.closest('main')?.getBoundingClientRect().bottom ?? window.innerHeight)
 
-/** `below`: preferred where the finger's own menu is above. `onlyBelow`: the words above the anchor stay readable. */
+/** `below`: preferred if the system's touch menu is above. `onlyBelow`: keeps the words above the anchor readable. */
 export type BarSide = 'above' | 'below' | 'onlyBelow'
 
 /**
- * Where a floating bar stands: above its anchor, below it where there is no room, and at the lower edge of the view when the anchor fills
- * it; never outside at the sides. All in px of the view.
- * @param view what of the page is visible, without the bars at its top
+ * Position of a floating bar in px of the view: above the anchor, below without room above, at the lower edge if the anchor fills the view.
+ * Never outside at the sides.
+ * @param view visible part of the page, without the bars at the top
  */
 export function placeBar(
   anchor: Box,

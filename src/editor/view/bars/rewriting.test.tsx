@@ -8,14 +8,14 @@ import { chatCalls } from '@/api/chat.contract'
 import { expectConsole } from '@/testing/expectConsole'
 import { holdCalls, intercept } from '@/testing/intercept'
 import { openApp } from '@/testing/openApp'
-import { respondWith } from '../../../../mocks/server/faults'
+import { respondWith } from '@mocks/server/faults'
 import { findMatches } from '../../model/find'
 import { type OpenText, useOpenText } from '../../openText'
 import { RichTextEditor } from '../RichTextEditor'
 
 const HTML = '<p>The cat really is on the mat. It sleeps.</p>'
 
-/** Hands out the text that is registered. */
+/** Hands out the registered text. */
 function Probe({ onText }: { onText: (text: OpenText | undefined) => void }) {
   onText(useOpenText())
   return null
@@ -61,7 +61,7 @@ async function selectWords(words: string) {
   return { ...app, user, box, editor, saved, ask }
 }
 
-test('what changes is shown first; Replace puts it in as one step', async () => {
+test('changes are shown first; Replace applies them as one step', async () => {
   const { user, box, editor, saved, ask } = await selectWords('The cat really is on the mat.')
   await ask('shorter')
   const form = within(screen.getByRole('group', { name: 'Rewrite' }))
@@ -97,7 +97,7 @@ test('Cancel leaves the text', async () => {
   expect(saved).toEqual([])
 })
 
-test('a failure asks again, with what was asked', async () => {
+test('a failure shows the form again, with the instruction', async () => {
   expectConsole(/rewriteText failed/)
   const { session, ask } = await selectWords('really')
   session.mockServer.setScenario('rewriteFails')

@@ -1,7 +1,7 @@
 import type { Editor } from 'slate'
 import { ReactEditor } from 'slate-react'
 
-/** ms after which a change is looked for again on the page. */
+/** ms between two checks for the render of the last change. */
 const RETRY_MS = 10
 const MAX_RETRIES = 50
 
@@ -16,8 +16,8 @@ export function textElement(editor: Editor): HTMLElement | undefined {
 }
 
 /**
- * Moves keyboard focus to the text, with its selection, once the last change is rendered. Slate's own `focus` throws when the editor was
- * closed meanwhile.
+ * Moves keyboard focus to the text with its selection, once the last change has rendered. Slate's own `focus` throws for an editor closed
+ * meanwhile.
  */
 export function focusText(editor: Editor, retries = MAX_RETRIES): void {
   const element = textElement(editor)
@@ -30,7 +30,7 @@ export function focusText(editor: Editor, retries = MAX_RETRIES): void {
     return
   }
   try {
-    // Slate overlooks the blur of a text that became read-only while it had keyboard focus, and would not focus it again.
+    // Slate misses the blur of a focused text that becomes read-only, and would not focus the text again.
     if (ReactEditor.isFocused(editor) && document.activeElement !== element) ReactEditor.blur(editor)
     ReactEditor.focus(editor)
   } catch {

@@ -3,7 +3,7 @@ import type { Editor, Range } from 'slate'
 import { ReactEditor, useSlate } from 'slate-react'
 import { type HighlightName, paintRanges } from '@/lib/paintRanges'
 
-/** Where ranges of the text are on the page; those that are not rendered are left out. */
+/** DOM ranges of ranges of the text; ranges not rendered are left out. */
 export function domRanges(editor: Editor, ranges: readonly Range[]): globalThis.Range[] {
   return ranges.flatMap((range) => {
     try {
@@ -15,13 +15,13 @@ export function domRanges(editor: Editor, ranges: readonly Range[]): globalThis.
   })
 }
 
-/** Paints ranges of the text; the document is not rendered again, however long it is. */
+/** Paints ranges of the text without rendering the document again. */
 export function useHighlight(name: HighlightName, ranges: readonly Range[]): void {
   const editor = useSlate()
   useEffect(() => paintHighlight(editor, name, ranges))
 }
 
-/** As `useHighlight`, for what stands beside the editor. @returns removes it */
+/** As `useHighlight`, for features beside the editor. @returns a function that removes the highlight */
 export function paintHighlight(editor: Editor, name: HighlightName, ranges: readonly Range[]): () => void {
   return paintRanges(name, domRanges(editor, ranges))
 }

@@ -12,7 +12,7 @@ type UploadListProps = {
   onDismiss: (upload: PictureUpload) => void
 }
 
-/** The pictures that are on their way into the text, and those that could not be added. */
+/** Pictures being uploaded into the text, and pictures that could not be added. */
 export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
   const { t } = useTranslation()
   return (

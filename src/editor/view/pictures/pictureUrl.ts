@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** URL of a picture from its address as it is stored in the text; empty when it cannot be requested. */
+/** URL of a picture from its stored address; empty if the picture cannot be requested. */
 export type PictureUrlOf = (src: string) => string
 
 export const PictureUrlContext = createContext<PictureUrlOf>((src) => src)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Editor, type Point, type PointRef, type Range, Transforms } from 'slate'
 import { announce } from '@/lib/announce'
-import { askBeforePageGoes } from '@/lib/drafts/askBeforePageGoes'
+import { warnBeforeUnload } from '@/lib/drafts/warnBeforeUnload'
 import { useTranslation } from '@/i18n/i18n'
 import { insertImage } from '../../model/inlines'
 import type { HeartboardEditor } from '../../model/types'
@@ -15,7 +15,7 @@ export type PictureUpload = {
   name: string
   status: 'uploading' | 'failed' | 'tooLarge' | 'notAnImage'
   file: File
-  /** Where the picture will stand; it moves with the text around it. */
+  /** Insertion point of the picture, which moves with the text around. */
   place: PointRef
 }
 
@@ -30,8 +30,8 @@ const isIn = (editor: Editor, { path, offset }: Point) =>
   Editor.hasPath(editor, path) && Editor.string(editor, path).length >= offset
 
 /**
- * Inserts a picture without moving a caret that is elsewhere by now.
- * @param place null, or one that the text does not have: at the end
+ * Inserts a picture and keeps the caret.
+ * @param place null, or a point outside of the text, means the end
  */
 function insertAt(editor: Editor, src: string, place: Point | null): void {
   const caret = editor.selection && Editor.rangeRef(editor, editor.selection)
@@ -44,23 +44,23 @@ function insertAt(editor: Editor, src: string, place: Point | null): void {
 export type PictureUploadOptions = {
   /** Resolves to the address of the picture for the text. */
   uploadPicture: (picture: Blob) => Promise<string>
-  /** Called with each upload, which continues when the editor is closed. It settles once the picture is in the text, or has failed. */
+  /** Called with each upload, which continues after the editor is closed. Settles once the picture is in the text or has failed. */
   onUpload: (upload: Promise<void>) => void
-  /** A picture could not be added, and the editor is no longer there to say so: the text that does. */
+  /** Called with the error text if a picture failed after its editor was closed. */
   onLateFailure: (text: string) => void
 }
 
 type UploadOptions = PictureUploadOptions & {
   editor: HeartboardEditor
-  /** Of the text: the editor that shows it when a picture has come may be another one. */
+  /** Id of the text, whose editor may be another by the time a picture arrives. */
   textId: string
-  /** A picture was inserted into a text that no editor shows any more. */
+  /** Called when a picture was inserted into a text that no editor shows any more. */
   onLateChange: () => void
 }
 
 /**
- * Uploads pictures into the text. Each is inserted once the server has stored it, even if the card is closed by then; one that fails stays in
- * the list, to be tried again.
+ * Uploads pictures into the text. Each is inserted once stored by the server, even if the card is closed by then. A failed picture stays in
+ * the list for a retry.
  */
 export function usePictureUploads(options: UploadOptions) {
   const { editor, textId, uploadPicture, onUpload, onLateChange, onLateFailure } = options
@@ -92,7 +92,7 @@ export function usePictureUploads(options: UploadOptions) {
 
   const send = (entry: PictureUpload) => {
     const upload = sendAndInsert(entry)
-    askBeforePageGoes(upload)
+    warnBeforeUnload(upload)
     onUpload(upload)
   }
 
@@ -116,7 +116,7 @@ export function usePictureUploads(options: UploadOptions) {
   return { uploads, add, retry, remove }
 }
 
-/** The pictures of a paste or a drop; none when it brings formatted text, which has its pictures in it. */
+/** Pictures of a paste or drop; none for formatted text, which contains its pictures. */
 export function pictureFilesOf({ files, types }: DataTransfer): File[] {
   const pictures = [...files].filter(({ type }) => type.startsWith('image/'))
   // A picture that is copied on a web page comes as a file and as HTML; only the file can be stored.

@@ -23,12 +23,12 @@ export function SlashMenu({ menu }: { menu: SlashMenuState }) {
     const element = list.current
     const page = element?.offsetParent?.getBoundingClientRect()
     if (!element || !page) return
-    // What a phone composes is in the document before it is on the page.
+    // Text composed on a phone is in the document before the DOM.
     const caret = domRanges(editor, [query.range])[0]?.getBoundingClientRect()
     if (!caret) return
     const size = { width: element.offsetWidth, height: element.offsetHeight }
     const view = { top: 0, bottom: visibleBottom(element), left: page.left, right: page.right }
-    // Begins where the '/' is.
+    // The menu begins at the '/'.
     const anchor = { top: caret.top, bottom: caret.bottom, left: caret.left, right: caret.left + size.width }
     const { top, left } = placeBar(anchor, size, view, 'below')
     element.style.setProperty('inset-block-start', `${Math.round(top - page.top)}px`)

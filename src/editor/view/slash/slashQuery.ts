@@ -1,10 +1,10 @@
 import { Editor, Element, Range } from 'slate'
 
-/** A '/' at the beginning of a word, and what was typed after it. */
+/** A '/' at the beginning of a word, with the query behind. */
 const QUERY = /(?:^|\s)\/([\p{L}\p{N}]{0,20}(?: [\p{L}\p{N}]{0,3})?)$/u
 
 export type SlashQuery = {
-  /** What was typed after the '/'. */
+  /** Text typed after the '/'. */
   query: string
   /** From the '/' to the caret. */
   range: Range

@@ -15,11 +15,11 @@ export type SlashMenuState = {
 }
 
 const isSameQuery = (a: SlashQuery | null | undefined, b: SlashQuery | undefined) =>
-  // Slate compares with null once, and would keep it.
+  // Slate compares with null once, and would keep null.
   a !== null && a?.query === b?.query && (!a || !b || Range.equals(a.range, b.range))
 
 /**
- * The '/' menu: opens when '/' is typed at the beginning of a word, and stays while what follows it is typed. Keyboard focus stays in the
+ * The '/' menu: opens when '/' is typed at the beginning of a word, and stays open while the query is typed. Keyboard focus stays in the
  * text.
  */
 export function useSlashMenu(run: (id: ToolId) => void) {
@@ -27,7 +27,7 @@ export function useSlashMenu(run: (id: ToolId) => void) {
   const editor = useSlateStatic()
   const listId = useId()
   const query = useSlateSelector(slashQueryAt, isSameQuery)
-  /** Where a '/' was typed; a caret that comes to one that stands there opens nothing. */
+  /** Point of a typed '/'; a caret moved to an existing '/' opens nothing. */
   const [typedAt, setTypedAt] = useState<Point>()
   const [active, setActive] = useState({ query: '', index: 0 })
 
@@ -56,7 +56,7 @@ export function useSlashMenu(run: (id: ToolId) => void) {
     setActive({ query: query.query, index: (activeIndex + step + options.length) % options.length })
   }
 
-  /** Keys of the menu. @returns whether it took the key */
+  /** Handles keys of the menu. @returns true if the menu used the key */
   const handleKey = (event: KeyboardEvent): boolean => {
     if (!isOpen) return false
     const chosen = options[activeIndex]
@@ -73,7 +73,7 @@ export function useSlashMenu(run: (id: ToolId) => void) {
     menu: isOpen ? ({ listId, query, options, activeIndex, choose } satisfies SlashMenuState) : undefined,
     handleKey,
     close,
-    /** Call it for each `beforeinput` event of the text. */
+    /** Call for each `beforeinput` event of the text. */
     noteInput: ({ data }: InputEvent) => {
       if (data === '/' && editor.selection) setTypedAt(Range.start(editor.selection))
     },

@@ -32,7 +32,7 @@ export function StyleMenu({ anchor, current, onChoose, onClose }: EditorMenuProp
   )
 }
 
-/** The tools that are on or off. */
+/** Tools with an on and an off state. */
 const TOGGLES = ['strikethrough', 'code', 'sub', 'sup', 'quote', 'codeBlock'] as const satisfies readonly ToolId[]
 
 /** The tools without a button of their own. */

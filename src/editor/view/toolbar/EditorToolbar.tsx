@@ -21,8 +21,8 @@ const GROUPS = [
 const TOGGLES = new Set<ToolId>(['bold', 'italic', 'underline', 'bulletedList', 'numberedList', 'link'])
 
 /**
- * The editor's toolbar, one stop of the Tab key: text styles (B-341), marks, lists, what is inserted, find. While the text cannot be
- * changed it keeps its place.
+ * Toolbar of the editor, one stop of the Tab key: text styles (B-341), marks, lists, insertions, find. Inert while the text is read-only,
+ * so that nothing moves.
  */
 export function EditorToolbar({ isReadOnly }: { isReadOnly: boolean }) {
   const { t } = useTranslation()
@@ -51,9 +51,7 @@ function ToolButtons() {
   ))
 }
 
-/**
- * A menu whose choice runs once it is closed: an open menu makes the text inert, and keyboard focus could not return to it.
- */
+/** Menu whose chosen tool runs after closing: an open menu makes the text inert, so keyboard focus could not return. */
 function useToolMenu() {
   const { run } = useEditorCommands()
   const anchor = useRef<HTMLButtonElement>(null)
@@ -90,7 +88,7 @@ function StyleButton() {
       <Button
         {...trigger}
         variant="quiet"
-        // What is shown is part of the name.
+        // The visible text is part of the accessible name.
         aria-label={t('editor.style', { style: `${styleShortNames[current]}, ${t(`editor.tool.${current}`)}` })}
         className={styles.style}
       >

@@ -5,7 +5,7 @@ import { ariaShortcut, type ToolId, tools } from './tools'
 
 type ToolButtonProps = {
   id: ToolId
-  /** Of a toggle: whether it is on at the caret. */
+  /** Of a toggle: true if the tool is on at the caret. */
   isActive?: boolean
   placement?: IconButtonProps['placement']
 }

@@ -42,7 +42,7 @@ const RUNS: Record<ToolId, Run> = {
 /** Tools whose form or picker takes keyboard focus. */
 const ASKING_TOOLS = new Set<ToolId>(['link', 'image', 'math', 'find'])
 
-/** Runs a tool at the selection, in a text without one at its end. Keyboard focus is in the text afterwards, or where the tool asks. */
+/** Runs a tool at the selection, or at the end of the text. Keyboard focus ends in the text, or in the tool's form. */
 export function runTool(editor: Editor, id: ToolId, context: ToolContext): void {
   if (!editor.selection && id !== 'find') Transforms.select(editor, Editor.end(editor, []))
   RUNS[id](editor, context)

@@ -31,7 +31,7 @@ import type { Mark } from '../../model/types'
 export const styleTools = ['paragraph', 'heading1', 'heading2', 'heading3', 'heading4', 'heading5'] as const
 export type StyleTool = (typeof styleTools)[number]
 
-/** What the button of the text styles shows. */
+/** Labels of the button for text styles. */
 export const styleShortNames: Record<StyleTool, string> = {
   paragraph: 'P',
   heading1: 'H1',
@@ -51,7 +51,7 @@ type ToolMeta = {
   icon: LucideIcon
   /** `aria-keyshortcuts`, with `Mod` for Ctrl, on a Mac Cmd. */
   shortcut?: string
-  /** Other words to find it by in the '/' menu; not shown, so not translated. */
+  /** Further search words in the '/' menu; not shown, so not translated. */
   keywords?: string
 }
 
@@ -81,7 +81,7 @@ export const tools: Record<ToolId, ToolMeta> = {
   find: { icon: Search, shortcut: 'Mod+f' },
 }
 
-/** What the '/' menu offers, in order. */
+/** Tools of the '/' menu, in order. */
 export const slashTools = [
   ...styleTools,
   ...blockTools,
@@ -92,10 +92,10 @@ export const slashTools = [
 ] as const satisfies readonly ToolId[]
 export type SlashTool = (typeof slashTools)[number]
 
-/** The shortcut as `aria-keyshortcuts` has it. */
+/** Shortcut in the syntax of `aria-keyshortcuts`. */
 export const ariaShortcut = (shortcut: string | undefined) => shortcut?.replace('Mod', isMac() ? 'Meta' : 'Control')
 
-/** With Shift or Alt a layout gives digits other characters: these are recognised by the position of the key. */
+/** Recognises digits by key position, because with Shift or Alt a layout gives other characters. */
 const keyOf = ({ key, code }: EditorKey) => /^Digit(\d)$/.exec(code)?.[1] ?? key.toLowerCase()
 
 /** The tool that a key runs, if any. */
@@ -105,12 +105,12 @@ export function toolForKey(event: EditorKey): ToolId | undefined {
   return (Object.keys(tools) as ToolId[]).find((id) => tools[id].shortcut === pressed)
 }
 
-/** Lower case without accents, so that an accent left out still finds it. */
+/** Lower case without accents, so that a query without accents matches too. */
 const normalised = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
- * The tools of the '/' menu that are called by a query: those whose name begins with it first.
- * @param labelOf the name in the language of the user
+ * Tools of the '/' menu that match a query; names that begin with the query come first.
+ * @param labelOf name in the user's language
  */
 export function findTools(query: string, labelOf: (id: SlashTool) => string): SlashTool[] {
   const wanted = normalised(query.trim())

@@ -3,7 +3,7 @@ import { useSlateSelector } from 'slate-react'
 import { marks } from '../../model/types'
 import type { ToolId } from './tools'
 
-/** The tools that are on at the caret, in the order in which they are found: one text style, or none in lists of several. */
+/** Tools that are on at the caret: marks, then blocks from inner to outer. Several selected text blocks have no text style. */
 export function activeTools(editor: Editor): ToolId[] {
   const { selection } = editor
   if (!selection || !Editor.hasPath(editor, selection.anchor.path)) return []
@@ -19,7 +19,7 @@ export function activeTools(editor: Editor): ToolId[] {
     else if (node.type === 'blockquote') active.push('quote')
     else if (node.type === 'link') active.push('link')
     else if (node.type === 'list' && !isInList) {
-      // The innermost list is the one that the buttons change.
+      // The buttons change the innermost list.
       isInList = true
       active.push(node.isOrdered ? 'numberedList' : 'bulletedList')
     }
@@ -30,7 +30,7 @@ export function activeTools(editor: Editor): ToolId[] {
 const isSame = (a: readonly ToolId[] | null, b: readonly ToolId[]) =>
   a?.length === b.length && a.every((id, at) => id === b[at])
 
-/** `activeTools`; re-renders only when they change, not at each key. */
+/** `activeTools` as a set; re-renders only on a change, not at each key. */
 export function useActiveTools(): ReadonlySet<ToolId> {
   return new Set(useSlateSelector(activeTools, isSame))
 }

@@ -25,7 +25,7 @@ type DragLayerProps = BoardDragOptions &
     renderedCards: readonly Card[]
   }
 
-/** The library's sensor API, once it has called the sensors. */
+/** Sensor API of the library; null until the library has called the sensors. */
 type SensorApiRef = { api: SensorAPI | null }
 
 /** Binds our sensors to the library's sensor API. Renders nothing. */
@@ -54,7 +54,7 @@ function SensorBridge({ apiRef, listener }: { apiRef: SensorApiRef; listener: Dr
   return null
 }
 
-/** The library passes its API to each sensor; this one only stores it for `SensorBridge`. */
+/** The library passes its API to each sensor; this sensor only stores the API for `SensorBridge`. */
 function createSensorBridge() {
   const apiRef: SensorApiRef = { api: null }
   const storeApi = (api: SensorAPI) => {
@@ -64,8 +64,8 @@ function createSensorBridge() {
 }
 
 /**
- * Adds dragging to a grid that works without it (lazy). By pointer the library lifts, renders the drag preview and auto-scrolls; keyboard
- * moves have no preview and are announced by a live region. `resolveDropTarget` decides what a drop means, `applyDrop` does it.
+ * Adds dragging to the grid (lazy). By pointer, the library lifts, renders the drag preview and auto-scrolls. Keyboard moves have no
+ * preview; a live region announces them. `resolveDropTarget` finds the drop target, `applyDrop` runs its command.
  */
 export function DragLayer({ dragLayerRef, renderedCards, onTargetChange, onMoveEnd, ...options }: DragLayerProps) {
   const { t } = useTranslation()

@@ -12,14 +12,14 @@ import styles from './DraggableCard.module.css'
 import { DropEffectHint } from './DropEffectHint'
 import { type DragState, useDrag } from './dragStore'
 
-/** Of the preview that disappears in what takes its cards. */
+/** Fade-out of the preview when a drop moves the cards into a stack or to My Board. */
 const LEAVING_DURATION = '150ms'
 
 const noop = () => undefined
 
 /**
- * The library's style for the drag preview. It ends where it was let go, without motion when the card stays in the list and goes on from there
- * (`settle`). Something always changes: otherwise `transitionend` never fires.
+ * Style of the drag preview for its drop animation, which ends at the release point. No visible motion (1 ms, scale 0.999) for a card that
+ * stays in the list, as `animateIntoPlace` animates its cell. At least one property must change: otherwise `transitionend` never fires.
  */
 function cloneStyle(style: CSSProperties = {}, isDropAnimating: boolean, drag: DragState | null): CSSProperties {
   if (!isDropAnimating) return style
@@ -34,7 +34,7 @@ function cloneStyle(style: CSSProperties = {}, isDropAnimating: boolean, drag: D
   }
 }
 
-/** Drag preview: the card, the number of dragged cards, and what a drop would do. */
+/** Drag preview: the card, the number of dragged cards, and the effect of a drop. */
 function DragPreview({ card }: { card: Card }) {
   const { t } = useTranslation()
   const isSelected = useAppSelector(selectSelectedIds).includes(card.id)
@@ -87,9 +87,8 @@ const draggableAttributes = ({ draggableProps }: DraggableProvided) => ({
 })
 
 /**
- * The drag handle that the library requires; hidden, as our sensors identify cards by their grid cell. As the card element itself it
- * would nest buttons, and the library, which sets `pointer-events: none` on handles during a drag, would restyle every card at each lift
- * and drop (D-0034).
+ * Hidden drag handle that the library requires; our sensors identify cards by their grid cell. The card element as handle would nest
+ * buttons. During a drag the library sets `pointer-events: none` on handles, which would restyle every card at lift and drop (D-0034).
  */
 function DragHandle({ dragHandleProps }: DraggableProvided) {
   return (
@@ -108,9 +107,8 @@ type DraggableCardProps = {
 }
 
 /**
- * Registers a card with react-beautiful-dnd. The grid renders the card whether dragging is loaded or not; this renders only the drag
- * preview. Each card is a droppable of its own, so that the library never displaces cards (drops are resolved by B-235 to B-239, and
- * nothing jumps).
+ * Registers a card with react-beautiful-dnd and renders only its drag preview; the grid renders the card itself. Each card is a droppable
+ * of its own, so that the library never displaces cards (B-235 to B-239).
  */
 export const DraggableCard = memo(function DraggableCard({ card, gridRef }: DraggableCardProps) {
   const drag = useDrag()

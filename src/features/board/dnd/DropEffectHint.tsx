@@ -9,7 +9,7 @@ const TEXTS = {
   notOwner: 'board.drag.notOwner',
 } as const
 
-/** What a drop would do, on the drag preview, or on the target when nothing is dragged over it. A live region announces the same. */
+/** Effect of a drop, shown on the drag preview or, in a keyboard move, on the drop target. A live region announces the same. */
 export function DropEffectHint() {
   const { t } = useTranslation()
   const effect = useDropEffect()

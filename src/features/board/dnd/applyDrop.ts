@@ -21,7 +21,7 @@ export type DropRequest = {
   onSortModeChange: SortModeChangeHandler
 }
 
-/** Runs the command of a drop by pointer, touch or keyboard, or shows why it is rejected (B-235 to B-239, B-244, D-2421). */
+/** Runs the command of a drop by pointer, touch or keyboard, or shows the reason of a rejection (B-235 to B-239, B-244, D-2421). */
 export const applyDrop =
   ({
     dropTarget,

@@ -1,6 +1,6 @@
 /**
- * State of the active drag, outside of the Redux store: each card subscribes to its own role only, so that a move re-renders just the
- * dragged card and the drop target.
+ * State of the active drag, outside of the Redux store. Each card subscribes to its own role only: a move re-renders just the dragged
+ * card and the drop target.
  */
 import type { Card } from '@/api/cards/card.schema'
 import { perApp } from '@/api/core/perApp'
@@ -11,7 +11,7 @@ import { usePerApp } from '@/store/usePerApp'
 import type { Point } from '../grid/geometry'
 import type { DropRejection, DropTarget } from './dropTarget'
 
-/** What a card shows of the drop target: it is merged with, refuses the dragged cards, or marks the insertion point. */
+/** Marker on a card: merge target, refusal of the dragged cards, or insertion point. */
 type MarkerRole = 'mergeTarget' | 'refused' | 'insertBefore' | 'insertAfter'
 
 /** Role of a card: dragged by the pointer, dragged along, or marker of the drop target. */
@@ -29,9 +29,9 @@ export type DragState = {
   activeId: string | undefined
   draggedIds: ReadonlySet<string>
   dropTarget: DropTarget
-  /** Why a drop there would be refused: nothing promises it. */
+  /** Reason why a drop on `dropTarget` would be refused, or null. */
   rejection: DropRejection | null
-  /** The card that shows the drop target. */
+  /** Card that shows the marker of the drop target. */
   marker: { cardId: string; role: MarkerRole } | null
   /** Null until the card is let go. */
   release: Release | null
@@ -59,19 +59,19 @@ function markerOf(dropTarget: DropTarget, listedCards: readonly Card[]): DragSta
   if (dropTarget.kind !== 'reorder') return null
   const next = listedCards[dropTarget.index]
   if (next) return { cardId: next.id, role: 'insertBefore' }
-  // Past the last card the marker is the end of that card.
+  // An index past the last card marks the end of the last card.
   const last = listedCards.at(-1)
   return last ? { cardId: last.id, role: 'insertAfter' } : null
 }
 
-/** A refused insertion point is shown to the keyboard alone, which would lose its place otherwise. */
+/** Marker of a refused drop. A refused insertion point shows only in a keyboard move, which would lose its place otherwise. */
 function refusedMarkerOf({ activeId }: DragState, dropTarget: DropTarget, listedCards: readonly Card[]) {
   const marker = markerOf(dropTarget, listedCards)
   const isShown = dropTarget.kind === 'merge' || activeId === undefined
   return marker && isShown ? { cardId: marker.cardId, role: 'refused' as const } : null
 }
 
-/** Updates the drop target. @param listedCards loaded cards, in order @param rejection why a drop there would be refused */
+/** Updates the drop target. @param listedCards loaded cards, in order @param rejection reason why a drop would be refused */
 export const setDropTarget =
   (dropTarget: DropTarget, listedCards: readonly Card[], rejection: DropRejection | null = null): AppThunk =>
   (_dispatch, _getState, services) => {
@@ -84,7 +84,7 @@ export const setDropTarget =
     drag.setState({ ...dragState, dropTarget, rejection, marker })
   }
 
-/** Sets where the card was let go; rendered with the drop animation of the library. */
+/** Stores the release point and outcome, from which the library's drop animation renders. */
 export const setRelease =
   (release: Release): AppThunk =>
   (_dispatch, _getState, services) => {
@@ -99,7 +99,7 @@ export const endDrag = (): AppThunk => (dispatch, _getState, services) => {
   dispatch(dragEnded())
 }
 
-/** The active drag, to be read without a render for each of its changes. */
+/** Store of the active drag, for reads without a render at each change. */
 export const useDrag = (): ReadableStore<DragState | null> => usePerApp(dragOf)
 
 const useDragPart = <Part>(select: (drag: DragState | null) => Part): Part => useExternalStore(useDrag(), select)
@@ -126,7 +126,7 @@ function dropEffectOf(dragState: DragState | null): DropEffect {
 /** True while My Board is the drop target. */
 export const useIsOverMyBoard = (): boolean => useDragPart((drag) => dropEffectOf(drag) === 'myBoard')
 
-/** What letting go would do now; 'notOwner': only say why it does nothing. */
+/** Effect of a drop now; 'notOwner' explains why the drop would do nothing. */
 export const useDropEffect = (): DropEffect => useDragPart(dropEffectOf)
 
 /** True during a drag by mouse or touch. */

@@ -32,8 +32,8 @@ type DropInput = {
 }
 
 /**
- * In this order: over the breadcrumbs → My Board; pointer over the cell of a dragged card → none; pointer over another card → merge;
- * dragged rectangle over a cell → reorder; otherwise none.
+ * Finds the drop target, in this order: over the breadcrumbs → My Board; pointer over the cell of a dragged card → none; pointer over
+ * another card → merge; dragged rectangle over a cell → reorder; otherwise none.
  */
 export function resolveDropTarget(input: DropInput): DropTarget {
   const { pointer, draggedRect, geometry, listedCards, draggedIds, isOverBreadcrumbs } = input
@@ -75,7 +75,7 @@ export function getDraggedCards(cardId: string, listedCards: readonly Card[], se
   return listedCards.filter(({ id, loading }) => ids.has(id) && !loading)
 }
 
-/** Whether a drop moves cards into this one instead of stacking with it. */
+/** True if a drop moves cards into this card instead of stacking with it. */
 export const acceptsCards = ({ type }: Card): boolean => type === 'stack' || type === 'quiz' || type === 'group'
 
 type DropRules = {
@@ -84,14 +84,14 @@ type DropRules = {
   isAutoLayout: boolean
 }
 
-/** The card that a merge would stack with; undefined for other drops, and when it is no longer listed. */
+/** Card that a merge stacks with; undefined for other drops and for a card that is no longer listed. */
 export const mergeTargetOf = (dropTarget: DropTarget, listedCards: readonly Card[]): Card | undefined =>
   dropTarget.kind === 'merge' ? listedCards.find(({ id }) => id === dropTarget.targetId) : undefined
 
-/** Not the owner (hint and snackbar say so), or Auto Layout or a stack that is being made, which only snap back (B-244, D-2202). */
+/** 'notOwner' shows a hint and a snackbar; 'autoLayout' and 'loading' (a pending stack) only snap back (B-244, D-2202). */
 export type DropRejection = 'notOwner' | 'autoLayout' | 'loading'
 
-/** Why a drop is rejected, or null. During a search nothing can be lifted. */
+/** Reason why a drop is rejected, or null. During a search no card can be lifted. */
 export function getDropRejection(
   dropTarget: DropTarget,
   { draggedCards, listedCards, isAutoLayout }: DropRules,

@@ -6,21 +6,20 @@ import type { AppThunk } from '@/store/rootReducer'
 export const toManualOrder = (list: CardListArg): CardListArg => ({ ...list, sort: 'manual', order: 'asc' })
 
 /**
- * Shows a list in manual order, so that a reload keeps it (B-240, B-241, D-2108).
- * @returns shows the order before it again
+ * Shows a list in manual order, so that a reload keeps the order (B-240, B-241, D-2108).
+ * @returns restores the previous sort order
  */
 export type SortModeChangeHandler = (list: CardListArg) => () => void
 
-/** Reorders of a list from the first in flight to the last: only the first one knows the order before them. */
+/** Overlapping reorders of one list. `restore` comes from the first, the only one that knows the original sort order. */
 type ReorderSeries = { inFlight: number; isAnySaved: boolean; restore: () => void }
 
 /** By the id of the stack; undefined is My Board. Outside of the store: functions are not serialisable. */
 const seriesByStackOf = perApp(() => new Map<string | undefined, ReorderSeries>())
 
 /**
- * Shows a list in manual order while a reorder is being saved. When neither this one nor another of the list that was in flight at the same
- * time could be saved, the order before them is shown again.
- * @param saving resolves to whether the order was saved
+ * Shows a list in manual order while a reorder is in flight. Rolls back once all overlapping reorders of the list have failed.
+ * @param saving resolves to true if the order was saved
  */
 export const showWhileSaving =
   (manual: CardListArg, onSortModeChange: SortModeChangeHandler, saving: Promise<boolean>): AppThunk<Promise<void>> =>

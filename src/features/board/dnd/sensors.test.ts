@@ -62,7 +62,7 @@ test('the tap after a long press that the browser cancelled is a tap', () => {
   expect(isTap).toBe(true)
 })
 
-// B-231, B-232: a touch that rests for 100 ms, moving at most 10 px meanwhile, drags from then on; any other scrolls.
+// B-231, B-232: a touch that rests for 100 ms, moving at most 10 px meanwhile, drags from then on; any other touch scrolls.
 test.each([
   [99, 0, 0],
   [100, 0, 1],

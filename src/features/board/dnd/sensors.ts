@@ -11,7 +11,7 @@ import type { Point } from '../grid/geometry'
 const ACTIVATION_DISTANCE = 10
 /** ms of rest after which a touch movement drags instead of scrolling. */
 const TOUCH_DELAY = 100
-/** px that a touch may move during that rest. */
+/** px that a touch may move within `TOUCH_DELAY`. */
 const TOUCH_TOLERANCE = 10
 /** ms until a long press selects (B-226, D-2107). */
 const LONG_PRESS = 500
@@ -46,7 +46,7 @@ function capturePointer({ target, pointerId, isTrusted }: PointerEvent) {
   if (isTrusted && target instanceof Element && target.isConnected) target.setPointerCapture(pointerId)
 }
 
-/** A cancelled drag leaves the button pressed: its release must not click. The library stops blocking it after a moment. */
+/** After a cancelled drag the button is still pressed; its release must not click. The library blocks the click only briefly. */
 function ignoreNextClick() {
   const controller = new AbortController()
   const options = { capture: true, once: true, signal: controller.signal }

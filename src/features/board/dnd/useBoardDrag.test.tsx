@@ -105,7 +105,7 @@ test('a drop has the outcome of its target, a refused or cancelled one none', ()
   refused.moveTo(3)
   refused.release()
   expect(refused.released()).toEqual({ offset: { x: 750, y: 0 }, outcome: { kind: 'none' } })
-  // The message still needs the target.
+  // The snackbar still needs the drop target.
   expect(refused.target()).toEqual({ kind: 'merge', targetId: 'shared' })
 
   const reordered = startDrag()
@@ -119,7 +119,7 @@ test('a drop has the outcome of its target, a refused or cancelled one none', ()
   expect(cancelled.released()).toEqual({ offset: { x: 250, y: 0 }, outcome: { kind: 'none' } })
 })
 
-// D-0093. Otherwise a frame would show it where it was lifted.
+// D-0093: otherwise one frame would show the card at its old place.
 test('the card begins to glide in the task that removes its preview, before the code of the drop has loaded', () => {
   const { moveTo, release, end, animate } = startDrag()
   moveTo(0)

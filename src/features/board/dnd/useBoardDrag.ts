@@ -10,7 +10,7 @@ import { endDrag, setDropTarget, setRelease, startDrag, useDrag } from './dragSt
 import { getDraggedCards, getDropRejection, resolveDropTarget } from './dropTarget'
 import type { SortModeChangeHandler } from './manualOrder'
 import type { DragListener } from './sensors'
-import { settle } from './settle'
+import { animateIntoPlace } from './animateIntoPlace'
 
 /** ms between two updates of the drop target (B-233). */
 const MOVE_THROTTLE = 250
@@ -40,7 +40,7 @@ type ActiveDrag = {
 
 /**
  * A drag by mouse or touch from lift to drop. The drop target is updated at most every 250 ms and once on release. A card that stays in the
- * list glides into its cell while the drop is applied; of one that leaves it, the preview disappears first.
+ * list glides into its cell while the drop is applied. For a card that leaves the list, the preview disappears first.
  */
 export function useBoardDrag(options: BoardDragOptions): { listener: DragListener; onEnd: () => void } {
   const { listedCards, list, selectedIds, geometry, gridRef, breadcrumbsRef, isAutoLayout, onSortModeChange } = options
@@ -78,7 +78,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
     latestUpdateDropTarget.current = updateDropTarget
   })
 
-  /** The card is let go, at a drop target or cancelled. */
+  /** Stores release point and outcome of a drop or cancel. */
   const release = () => {
     const drag = activeDrag.current
     const dragState = boardDrag.getState()
@@ -93,7 +93,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
     )
   }
 
-  /** Throttle with leading and trailing edge: the last update sees where the pointer has come to rest. */
+  /** Throttle with leading and trailing edge: the last update sees the resting pointer. */
   const throttledUpdateDropTarget = useCallback(() => {
     if (timer.current !== undefined) return
     latestUpdateDropTarget.current()
@@ -121,7 +121,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
     listener: {
       // Dragging is disabled during a search (B-247).
       canDrag(cardId) {
-        // One that still glides: the library measures a card that is lifted where it is shown.
+        // Finishes a running glide: the library measures a lifted card at its shown position.
         const cell = gridRef.current && findCardCell(gridRef.current, cardId)
         for (const animation of cell?.getAnimations() ?? []) animation.finish()
         return list.search === '' && listedCards.some(({ id, loading }) => id === cardId && !loading)
@@ -163,7 +163,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
       const { cardRect, draggedCards } = drag
       const { dropTarget } = dragState
       // Measures the cells before the drop changes the list.
-      settle({ grid, geometry, listedCards, cardRect, dragState })
+      animateIntoPlace({ grid, geometry, listedCards, cardRect, dragState })
       void dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange }))
     },
   }

@@ -1,7 +1,7 @@
 import { CardTile, type CardTileProps } from '@/cardTypes/tile/CardTile'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 
-// The table is loaded with its first row.
+// The code of the table loads with its first row.
 const CardRow = lazyComponent(() => import('../table/CardRow').then((file) => file.CardRow))
 
 /** A card on the board: a row of the table, or a tile. */

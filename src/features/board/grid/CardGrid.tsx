@@ -41,7 +41,7 @@ const CardTableHead = lazyComponent(async () => {
   return file.CardTableHead
 })
 
-/** Callbacks keep their identity, or each render of the board renders the grid. */
+/** Callbacks must keep their identity: otherwise each render of the board renders the grid. */
 export type CardGridProps = {
   list: CardList
   arg: CardListArg
@@ -49,7 +49,7 @@ export type CardGridProps = {
   isAutoLayout: boolean
   /** True while an overlay covers the board, from the frame after it has been painted. */
   isObscured: boolean
-  /** How often an overlay has left the board, also one that was gone before `isObscured` was true. */
+  /** Number of overlays that have closed, including an overlay that closed before `isObscured` became true. */
   revealCount: number
   /** Id of the card that is being renamed. */
   renamingId: string | null
@@ -95,7 +95,7 @@ export const CardGrid = memo(function CardGrid(props: CardGridProps) {
   const { focusedId, lastFocusedId, focusCard, moveFocus, onFocus, onBlur } = useFocusRestore({
     gridRef,
     cards,
-    // Not `arg.stackId`: while that list is loading, `cards` belong to the previous one.
+    // Not `arg.stackId`: while a new list is loading, `cards` belong to the previous list.
     stackId: list.breadcrumbs.at(-1)?.id ?? '',
     isObscured,
     revealCount,
@@ -146,7 +146,7 @@ export const CardGrid = memo(function CardGrid(props: CardGridProps) {
     if (!from || !to) return false
     if (shiftKey) {
       const listedIds = selectableIds(cards)
-      // The range begins here; `anchor` is still that of the last render.
+      // Starts the range; `anchor` still has its value of the last render.
       if (!anchor) dispatch(cardSelected({ id: from.id, isToggle: false, listedIds }))
       dispatch(cardsSelected({ ids: idsInRange(listedIds, anchor ?? from.id, to.id) }))
     }
@@ -168,7 +168,7 @@ export const CardGrid = memo(function CardGrid(props: CardGridProps) {
     } else if (event.key.toLowerCase() === 'm' && !event.shiftKey) lift(card.id)
     else if (moveByKey(event, index)) event.preventDefault()
   }
-  // The context menu key comes as this event, too.
+  // The context menu key fires `contextmenu`, too.
   const onContextMenu = (event: MouseEvent) => {
     const targetId = cardIdFromTarget(event.target)
     const card = cards.find(({ id }) => id === targetId)
@@ -178,13 +178,13 @@ export const CardGrid = memo(function CardGrid(props: CardGridProps) {
   }
 
   const isInteractive = useIsInteractive(element)
-  // Rendered before the list is measured, the cells would animate from their fallback positions.
+  // Before the list is measured, cells would animate from their fallback positions.
   const indexes = (isMeasured ? rowsToRender : []).flatMap((row) =>
     Array.from({ length: geometry.columns }, (_, column) => row * geometry.columns + column),
   )
   const renderedCards = indexes.flatMap((index) => cards[index] ?? [])
   const focusableCards = renderedCards.filter(({ loading }) => !loading)
-  /** The one card that Tab reaches: the last that had focus, or the first in view. */
+  /** The card in the tab order: the last focused card, or the first rendered one. */
   const tabStop = focusableCards.find(({ id }) => id === lastFocusedId) ?? focusableCards[0]
 
   const isTable = geometry.density === 'list'
@@ -194,7 +194,7 @@ export const CardGrid = memo(function CardGrid(props: CardGridProps) {
     'aria-rowcount': isTable ? total + 1 : total,
   } as const
   const rowsElement = (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it has a role, which the rule does not see
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rule does not see the computed role
     <div
       ref={(node) => {
         gridRef.current = node
@@ -202,7 +202,7 @@ export const CardGrid = memo(function CardGrid(props: CardGridProps) {
       }}
       className={styles.grid}
       data-density={geometry.density}
-      // Cells glide when cards change places, not when all cells do.
+      // Cells animate when cards change places, not in a new layout.
       data-new-layout={isNewLayout || undefined}
       style={{ blockSize: Math.max(0, rows * rowStep(geometry) - geometry.gapY) }}
       role={isTable ? 'rowgroup' : 'grid'}

@@ -21,7 +21,7 @@ function styleOf(geometry: Geometry, index: number): CSSProperties {
   return { transform: `translate(${left}px, ${top}px)`, inlineSize: width, blockSize: height }
 }
 
-/** Outline of the card to stack with, or of one that refuses it. A move by keyboard has no preview that could say so. */
+/** Outline of the merge target or of a refusing card; in a keyboard move, which has no preview, with the hint. */
 function TargetMarker({ className }: { className: string | undefined }) {
   const isPointerDragging = useIsPointerDragging()
   return <span className={className}>{isPointerDragging ? null : <DropEffectHint />}</span>
@@ -36,7 +36,7 @@ export const GridCell = memo(function GridCell({ index, geometry, ...tile }: Gri
     <div
       id={cardCellId(id)}
       role="row"
-      // The first row of a table is that of the column names.
+      // Row 1 of a table has the column names.
       aria-rowindex={index + (isTable ? 2 : 1)}
       aria-selected={tile.isSelected}
       className={styles.cell}
@@ -57,7 +57,7 @@ export const GridCell = memo(function GridCell({ index, geometry, ...tile }: Gri
 })
 
 type PlaceholderCellProps = Pick<GridCellProps, 'geometry' | 'index'> & {
-  /** `div` in the grid, which is no list. */
+  /** `div` inside the grid, which is not a list. */
   as?: 'li' | 'div'
 }
 

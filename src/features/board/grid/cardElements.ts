@@ -5,10 +5,10 @@ export const cardIdFromTarget = (target: EventTarget | null): string | undefined
 /** Element id of a card's grid cell. */
 export const cardCellId = (cardId: string): string => `cell-${cardId}`
 
-/** Grid cell of a card: by its element id, which the document indexes; by an attribute each search would walk the whole board. */
+/** Grid cell of a card. Element ids are indexed by the document; an attribute query would walk the whole board. */
 export const findCardCell = (container: ParentNode, cardId: string): HTMLElement | null =>
   container.querySelector<HTMLElement>(`#${CSS.escape(cardCellId(cardId))}`)
 
-/** A card's main button, which takes its focus. */
+/** Main button of a card, which takes the card's focus. */
 export const findCardButton = (container: ParentNode, cardId: string): HTMLElement | null =>
   findCardCell(container, cardId)?.querySelector('button') ?? null

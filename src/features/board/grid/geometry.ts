@@ -12,18 +12,18 @@ export type Geometry = {
   gapX: number
   gapY: number
   isRtl: boolean
-  /** That of the cells: the rows of a table, or tiles. */
+  /** Density of the cells: rows of a table ('list') or tiles. */
   density: Density
 }
 
 /** px; a cell has at least the width `min`. */
 type Cells = { min: number; gapX: number; gapY: number }
 
-/** One column: a row of the table reaches 10 px into the gap on either side, in which a pointer reorders (CardRow.module.css). */
+/** One column: a row of the table reaches 10 px into the gap on either side, in which a pointer reorders (CardTable.module.css). */
 const ROW_CELLS: Cells = { min: Number.POSITIVE_INFINITY, gapX: 0, gapY: 24 }
-/** Below this list width tiles are narrower and closer together. */
+/** px; below this list width tiles are narrower and closer together. */
 const NARROW = 568
-/** At this list width and above, that of a projector, tiles are larger. */
+/** px; from this list width (a projector) tiles are larger. */
 const HUGE = 1360
 /** By density, on narrow, wide and huge lists. Gaps are at least 24 px, so that a pointer between two cards can reorder (D-2417). */
 const CELLS: Record<Density, { narrow: Cells; wide: Cells; huge: Cells }> = {
@@ -70,7 +70,7 @@ type RowRange = {
   last: number
   /** Number of rows of the list. */
   rows: number
-  /** Rows that are rendered wherever they are; -1 is none. */
+  /** Rows to render even out of view; -1 is none. */
   pinned: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-/** What the arrow keys know of a grid. */
+/** Shape of a grid, as far as keys need it. */
 export type GridShape = {
   columns: number
   /** Number of places. */
@@ -9,8 +9,8 @@ export type GridShape = {
 }
 
 /**
- * Where a key leads from a place in the grid (D-0088): left and right in reading order, across the ends of rows; up, down and by page
- * within the column, but to the last place where a shorter last row has none below.
+ * Finds the place that a key leads to in the grid (D-0088). Left and right go in reading order, across the ends of rows. Up, down and Page
+ * keys stay in the column; above a gap in the last row they go to the last place.
  * @returns zero-based index, which is `index` itself at an edge; undefined for a key that does not move
  */
 export function indexForKey(key: string, index: number, { columns, count, pageRows = 1, isRtl }: GridShape) {

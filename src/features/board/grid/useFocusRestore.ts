@@ -13,7 +13,7 @@ type FocusRestoreOptions = {
   stackId: string
   /** True while an overlay covers the board. */
   isObscured: boolean
-  /** How often an overlay has left the board. */
+  /** Number of overlays that have closed. */
   revealCount: number
   /** The toolbar, which may have focus, unmounts with the selection. */
   hasSelection: boolean
@@ -22,9 +22,9 @@ type FocusRestoreOptions = {
 }
 
 /**
- * Focus restore for the board. When the focused element unmounts, focus moves on: from a deleted card to the card at its index, from
- * stacked cards to their stack, from a closed dialog, snackbar or focused card back to where it was; to the first card, where a new text is,
- * when no card had it. A stack opens with focus on its first card; going back restores focus to the stack.
+ * Focus restore for the board, when the focused element unmounts. Focus goes from a deleted card to the card at its index, from stacked
+ * cards to their stack. After a dialog, snackbar or focused card, focus returns to the last focused card, else to the first card (a new
+ * text). A stack opens with focus on its first card; going back restores focus to the stack.
  */
 export function useFocusRestore({
   gridRef,
@@ -46,7 +46,7 @@ export function useFocusRestore({
     const card = cards[Math.min(index, cards.length - 1)]
     return card && gridRef.current ? findCardButton(gridRef.current, card.id) : null
   }
-  /** Focuses a card, or the one at its index when it no longer exists. */
+  /** Focuses a card or, if the card no longer exists, the card at its index. */
   const focusCard = (cardId: string, index: number, options?: FocusOptions) => {
     const button = (gridRef.current && findCardButton(gridRef.current, cardId)) ?? buttonAt(index)
     button?.focus(options)
@@ -88,7 +88,7 @@ export function useFocusRestore({
     /** The card that had focus last, in this list or another. */
     lastFocusedId,
     focusCard,
-    /** Focuses a card wherever it is in the list: its row is rendered first. It does not scroll. */
+    /** Focuses a card anywhere in the list, after rendering its row; does not scroll. */
     moveFocus: (cardId: string, index: number) => {
       flushSync(() => setPendingFocusId(cardId))
       focusCard(cardId, index, { preventScroll: true })
@@ -107,7 +107,7 @@ export function useFocusRestore({
     },
     // Moving between the buttons of a card must not unmount its row.
     onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
-      // Its row may stay for a moment: what took keyboard focus, an open card or a menu, is shown first.
+      // The row unmounts in a transition: the card or menu that took keyboard focus is shown first.
       if (!cardIdFromTarget(relatedTarget)) startTransition(() => setFocusedId(null))
     },
   }

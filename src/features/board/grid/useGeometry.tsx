@@ -6,8 +6,8 @@ import { useAppSelector } from '@/store/hooks'
 import { type Geometry, geometryOf } from './geometry'
 
 /**
- * Measures columns and cells of a list in the density of the person, and follows its resizes.
- * @param element the list itself instead of a ref: it may be replaced
+ * Measures columns and cells of a list in the user's density, and follows resizes of the list.
+ * @param element the list; not a ref, as React may replace the element
  * @returns `top`: px from the top of the page to the list; `probe`: to be rendered beside the list, for the height of its text
  */
 export function useGeometry(element: HTMLElement | null): {
@@ -40,7 +40,7 @@ export function useGeometry(element: HTMLElement | null): {
       const geometry = geometryOf(width, measureText, getComputedStyle(element).direction === 'rtl', density)
       const next = { geometry, top: Math.round(top + window.scrollY), isMeasured: true }
       const update = () => setState((previous) => (JSON.stringify(previous) === JSON.stringify(next) ? previous : next))
-      // Another density renders every cell in view: the menu it was chosen in closes first.
+      // A new density renders every cell in view: in a transition, so that the menu closes first.
       if (density === shownDensity.current) update()
       else startTransition(update)
     }

@@ -43,7 +43,7 @@ async function openList() {
     session,
     total: Number.parseInt(summary().split(' of ')[1] ?? '', 10),
     show: (arg: CardListArg) => rerender(listOf(arg)),
-    /** The page of the newest request and the list that it asks for. */
+    /** Query (page and list) of the newest `getCards` request. */
     lastQuery: () => session.mockServer.requestLog.entries().findLast(({ call }) => call === 'getCards')?.query,
     requestCount: () => session.mockServer.requestLog.entries().filter(({ call }) => call === 'getCards').length,
   }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** ms. */
+/** ms between two checks. */
 const POLL_INTERVAL = 300
 
 /**
- * True once the board is readable; code that is not needed for reading is loaded after that.
+ * True once the board is readable, so that code beyond reading loads afterwards.
  * @param element the card list; inert while covered, e.g. by the loading screen
  */
 export function useIsInteractive(element: HTMLElement | null): boolean {

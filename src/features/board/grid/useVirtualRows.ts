@@ -2,8 +2,8 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState, useSyncE
 import { type Geometry, rowStep, rowsToRender } from './geometry'
 
 /**
- * Upper and lower edge of the viewport on the page (px), as of the last scroll or resize event. Read from the window while React renders
- * or commits, they would lay out the page at once.
+ * Upper and lower edge of the viewport on the page (px), as of the last scroll or resize event. Reading the window while React renders or
+ * commits would force a layout of the page.
  */
 function createViewport() {
   let [top, bottom] = [0, 0]
@@ -44,16 +44,16 @@ type VirtualRowsOptions = {
   geometry: Geometry
   /** px from the top of the page to the list. */
   top: number
-  /** Rows that stay rendered outside of the viewport: those of the focused and the dragged card. */
+  /** Rows rendered even outside of the viewport: of the focused and of the dragged card. */
   pinned: readonly number[]
 }
 
-/** Row virtualisation of the board, with window scrolling: all rows have one height, so that those in view are found by arithmetic (D-0107). */
+/** Row virtualisation of the board with window scrolling. All rows have one height, so arithmetic finds the rows in view (D-0107). */
 export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptions) {
   const step = rowStep(geometry)
   const [viewport] = useState(createViewport)
   const rowAt = (pageY: number) => Math.floor((pageY - top) / step)
-  // Each re-renders only when its row changes, and before the frame is painted.
+  // Re-renders only when the first or last row changes, before the frame is painted.
   const first = useSyncExternalStore(viewport.subscribe, () => rowAt(viewport.readTop()))
   const last = useSyncExternalStore(viewport.subscribe, () => rowAt(viewport.readBottom()))
   const { columns, density } = geometry
@@ -70,9 +70,9 @@ export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptio
   })
   return {
     rowsToRender: rowsToRender({ first, last, rows, pinned }),
-    /** True while the cells get new places as a whole: in the first frame of another size or density. */
+    /** True in the first frame of a new size or density, in which all cells change places. */
     isNewLayout: previous !== geometry,
-    /** Rows that a press of Page Down moves by: those in view but one. */
+    /** Rows that Page Down moves by: one less than in view. */
     pageRows: Math.max(1, last - first - 1),
     /** Scrolls a row into view, clear of fixed bars. */
     scrollRowIntoView: (row: number) => {

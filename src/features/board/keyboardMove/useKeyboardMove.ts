@@ -19,7 +19,7 @@ export type KeyboardMoveOptions = {
   onSortModeChange: SortModeChangeHandler
   /** Scrolls a list index into view. */
   onTargetChange: (index: number) => void
-  /** The move has ended and nothing has keyboard focus; it returns to the card, or to the one at its index. */
+  /** Called when a move has ended and nothing has keyboard focus: focuses the card, or the card at its index. */
   onMoveEnd: (cardId: string, index: number) => void
 }
 
@@ -36,9 +36,9 @@ export type KeyboardMove = {
 }
 
 /**
- * Moves cards by keyboard, or by buttons that dispatch its keys. `lift` starts a move of the focused card with the rest of its
- * selection; arrows, Home and End choose the target; M toggles between stacking and reordering; R drops on My Board; Space or Enter
- * drops; Escape or Tab cancels.
+ * Moves cards by keyboard, or by buttons that dispatch the same keys. `lift` starts a move of the focused card with the rest of its
+ * selection. Arrows, Home and End choose the target; M toggles between stacking and reordering. R drops on My Board, Space or Enter drops,
+ * Escape or Tab cancels.
  * @returns `announcement`: text for a live region; `move`: null while nothing is lifted
  */
 export function useKeyboardMove(options: KeyboardMoveOptions): {
@@ -96,7 +96,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
     setAnnouncement(t(dropTarget.kind === 'none' ? 'board.drag.cancelled' : 'board.drag.dropped'))
     const saving = dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange }))
     void saving.then(() => {
-      // Saving takes a while; by now the person may be elsewhere on the page.
+      // While the drop was in flight, keyboard focus may have moved on.
       if (document.activeElement === document.body) onMoveEnd(draggedCards[0]?.id ?? '', index)
     })
   }
@@ -104,7 +104,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
   const dispatchKey = (key: string) => {
     if (!moveState) return
     const { index, mode } = moveState
-    // One place more, after the last card.
+    // Reordering has one more place, after the last card.
     const count = mode === 'reorder' ? listedCards.length + 1 : listedCards.length
     const target = indexForKey(key, index, { columns, count, isRtl: document.dir === 'rtl' })
     if (target !== undefined) return moveTo({ ...moveState, index: target })
@@ -119,7 +119,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     event.stopPropagation()
-    // Browser shortcuts.
+    // Browser shortcuts keep working.
     if (event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     // Only arrows repeat: a held M or Enter would toggle or drop at once.
@@ -168,7 +168,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
       if (draggedCards.length === 0) return
       dispatch(startDrag(draggedCards))
       setMoveState({ draggedCards, index, mode: 'merge' })
-      // Announces only the keys that work here.
+      // Announces only the keys of this list.
       const instructions = [
         t('board.drag.lifted', { title: titleAt(index) }),
         ...(isAutoLayout ? [] : [t('board.drag.liftedReorder')]),

@@ -14,7 +14,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './CardTable.module.css'
 
-/** A card as a row of the table: what its tile does, in one line. The row above it has role `row` (GridCell). */
+/** A card as a row of the table, with all functions of a tile. The cell around it has role `row` (GridCell). */
 export function CardRow(props: CardTileProps) {
   const { card } = props
   const { t } = useTranslation()
@@ -26,7 +26,7 @@ export function CardRow(props: CardTileProps) {
   )
 }
 
-/** A row that has no more than a title, because its card is loading or cannot be shown. */
+/** Row with only a title, for a card that is loading or cannot be shown. */
 function LoadingRow({ label }: { label: string }) {
   return (
     <div className={styles.row}>

@@ -7,7 +7,7 @@ import styles from './CardTable.module.css'
 
 export type SortChange = Pick<CardListArg, 'sort' | 'order'>
 
-/** The columns that the server can sort by: a client that has some pages cannot sort the others (B-200 to B-206). */
+/** Columns, some with a sort of the server: the client has only some pages and cannot sort (B-200 to B-206). */
 const COLUMNS: readonly { name: 'type' | 'title' | 'sharing' | 'changed'; sort?: CardSort }[] = [
   { name: 'type' },
   { name: 'title', sort: 'alphabetical' },
@@ -19,7 +19,7 @@ const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
 
 type CardTableHeadProps = SortChange & { isAutoLayout: boolean; onSort: (change: SortChange) => void }
 
-/** Names of the columns; a press sorts by one, a second press turns its order round (B-255 to B-259). */
+/** Column names; a press sorts by the column, a second press reverses the order (B-255 to B-259). */
 export function CardTableHead({ sort, order, isAutoLayout, onSort }: CardTableHeadProps) {
   const { t } = useTranslation()
   return (

@@ -23,7 +23,7 @@ const COMPACT_COLUMNS = 5
 /** Toolbar of the selected cards (B-413 to B-451); floats at the lower edge, within thumb reach. */
 export function BoardToolbar({ count, actions, isTouchMode, onAction, onClose }: BoardToolbarProps) {
   const { t } = useTranslation()
-  // SnackbarRegion, FeedbackButton and ChatButton read it and make room.
+  // SnackbarRegion, FeedbackButton and ChatButton read `dock` and make room.
   useRootAttribute('dock', actions.length > COMPACT_COLUMNS ? 'tall' : 'low')
   return (
     <div id="toolbar" tabIndex={-1} className={styles.dock}>

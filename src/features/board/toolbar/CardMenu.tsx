@@ -26,7 +26,7 @@ type CardMenuProps = {
   onClose: () => void
 }
 
-/** Context menu of one card: all that can be done with it, also by keyboard (D-0088): its links, the actions of the toolbar, moving (D-0908). */
+/** Context menu of one card: its links, the actions of the toolbar, moving (D-0908); also by keyboard (D-0088). */
 export function CardMenu(props: CardMenuProps) {
   const { card, anchor, actions, isSelected, onMove, onOpen, onOpenOrigin, onToggle, onAction, onClose } = props
   const { t } = useTranslation()

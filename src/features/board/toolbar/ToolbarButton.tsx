@@ -5,7 +5,7 @@ import styles from './BoardToolbar.module.css'
 type ToolbarButtonProps = {
   icon: LucideIcon
   label: string
-  /** The board action, if it runs one. */
+  /** Name of the board action, if the button runs one. */
   action?: string
   /** Equivalent key, as `KeyboardEvent.key`. */
   shortcut?: string

@@ -6,7 +6,7 @@ import { useDebouncedCallback } from '@/lib/useDebouncedCallback'
 import { useFieldDraft } from '@/store/useFieldDraft'
 import { SearchField } from '@/ui/SearchField'
 
-/** ms (B-571). */
+/** ms after the last key (B-571). */
 const SEARCH_DEBOUNCE_MS = 500
 
 /** The search field of the board; its term is in the URL (B-075, B-076). */
@@ -56,7 +56,7 @@ function DebouncedSearch({ path }: { path: string }) {
     if (submittedTerm !== undefined) submit(submittedTerm)
   }, [submittedTerm])
 
-  // What the URL has is no draft.
+  // A term that the URL has needs no draft.
   const draftToKeep = text.trim() === urlTerm ? '' : text
   const keep = useEffectEvent(setUnsent)
   useEffect(() => keep(draftToKeep), [draftToKeep])

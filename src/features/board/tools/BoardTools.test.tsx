@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { keepCards } from '@/testing/keepCards'
 import { renderApp } from '@/testing/renderApp'
-import type { CardRecord } from '../../../../mocks/db/tables'
+import type { CardRecord } from '@mocks/db/tables'
 
 /** A stack of each teacher, shared with the other one. */
 function openStack(path: string, cards: { id: string; owner_id: number; parent_id: string | null; type: string }[]) {
@@ -48,7 +48,7 @@ test.each([
   await waitFor(() => expect(app.requestLog().includes('getCard')).toBe(isStackRequested))
   if (isOffered) expect(await screen.findByRole('button', { name: 'New board' })).toBeVisible()
   else {
-    // The same bar, once everything on screen has been answered.
+    // Absent even after every request on screen has its response.
     await screen.findByRole('button', { name: 'Filter' })
     const queries = () => Object.values(app.store.getState().api.queries)
     await waitFor(() => expect(queries().every((query) => query?.status === QueryStatus.fulfilled)).toBe(true))

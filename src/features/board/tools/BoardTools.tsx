@@ -20,8 +20,8 @@ const CreateBoardDialog = lazyComponent(() => import('./CreateBoardDialog').then
 export const FilterMenu = lazyComponent(() => import('./FilterMenu').then((file) => file.FilterMenu))
 
 /**
- * Whether boards may be created here: on My Board, and in stacks of one's own (D-2411). The cards of a stack name its owner; the stack
- * itself is requested when it has none.
+ * True if boards may be created here: on My Board and in the user's own stacks (D-2411). The cards of a stack name its owner; an empty
+ * stack is requested itself.
  */
 function useCanCreateBoard(stackId: string | undefined, { status, cards }: CardList): boolean {
   const userId = useAppSelector(selectMe)?.id
@@ -34,7 +34,7 @@ function useCanCreateBoard(stackId: string | undefined, { status, cards }: CardL
   return child ? child.parent_owner_id === userId : (stack?.isOwner ?? false)
 }
 
-/** Here the bar has room for one menu. */
+/** Screens on which the top bar has room for one menu only. */
 const NARROWEST_SCREEN = '(width < 480px)'
 
 const filterMenu = { part: 'filter', labelKey: 'board.filterMenu.filter', icon: SlidersHorizontal } as const
@@ -105,7 +105,7 @@ export function BoardTools({ renderExport }: BoardToolsProps) {
 
   return (
     <>
-      {/* While the dialog is open, too: focus returns to the button, wherever the new board has led to. */}
+      {/* Rendered while the dialog is open, too: focus returns to this button, even after navigation to the new board. */}
       {canCreate || isCreating ? (
         <IconButton
           label={t('board.create.open')}

@@ -41,7 +41,7 @@ export function CreateBoardDialog({ parentId, onCreated, onClose }: CreateBoardD
     event.preventDefault()
     const title = name.trim()
     if (!title || isBusy) return
-    // The button is about to be disabled, and would leave keyboard focus to the page, where Escape does not reach the dialog.
+    // Disabling the focused button would move keyboard focus to the page, where Escape does not reach the dialog.
     field.current?.focus()
     setState({ status: 'submitting' })
     const create = cardsApi.endpoints.createCard.initiate({ parent_id: parentId, title, type: 'stack' })

@@ -22,11 +22,11 @@ type FeedbackTextProps = {
   /** Null until the rating is stored; the text cannot be sent before. */
   feedbackId: string | null
   onSent: () => void
-  /** Takes keyboard focus from the text box, which closes. */
+  /** Called when the text box, which had keyboard focus, closes. */
   onFocusLost: () => void
 }
 
-/** The optional text of a rating. It survives everything until it is sent: a closed box, the other thumb, a failure, a closed panel (D-3128). */
+/** Optional text of a rating. The draft survives a closed box, the other thumb, a failure and a closed panel (D-3128). */
 function FeedbackText({ id, feedbackId, onSent, onFocusLost }: FeedbackTextProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -45,7 +45,7 @@ function FeedbackText({ id, feedbackId, onSent, onFocusLost }: FeedbackTextProps
     const message = text.trim()
     if (!message || !feedbackId) return
     const { data: status, error } = await sendText({ feedbackId, message })
-    // Failures of the call are reported globally; any other status than OK is one too (C-357).
+    // Failed requests are reported globally; a status other than OK is a failure, too (C-357).
     if (!error && status !== 'OK') dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.generic' } }))
     if (status !== 'OK') return
     setText('')
@@ -63,7 +63,7 @@ function FeedbackText({ id, feedbackId, onSent, onFocusLost }: FeedbackTextProps
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // The panel would close.
+        // Escape must not close the panel as well.
         event.preventDefault()
         close()
       }}
@@ -88,7 +88,7 @@ function FeedbackText({ id, feedbackId, onSent, onFocusLost }: FeedbackTextProps
   )
 }
 
-/** Thumbs of a reply; a pressed one opens a text box, and has keyboard focus when it closes (C-043, C-061, C-151 to C-153). */
+/** Thumbs of a reply. A pressed thumb opens a text box and has keyboard focus after the box closes (C-043, C-061, C-151 to C-153). */
 export function ReplyFeedback({ reply }: { reply: RatedReply }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -113,7 +113,7 @@ export function ReplyFeedback({ reply }: { reply: RatedReply }) {
             }}
             onKeyDown={(event) => {
               if (event.key !== 'Escape' || !current?.isTextOpen) return
-              // The panel would close before the text box, which the thumb has opened.
+              // Escape closes the text box, not the panel.
               event.preventDefault()
               dispatch(textToggled({ id, isOpen: false }))
             }}

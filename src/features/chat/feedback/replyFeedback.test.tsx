@@ -48,7 +48,7 @@ test('a thumb is sent at once; its text follows, and the other thumb keeps the t
   expect(conversation().queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-test('a rating and its text are still there when the chat is opened again; a closed text box leaves keyboard focus on its thumb, which opens it again with its words', async () => {
+test('rating and text survive closing the chat; a closed text box leaves keyboard focus on its thumb, which reopens the text', async () => {
   const app = await openWithReply()
   const { user, thumb, text, ratings } = app
   await user.click(thumb('Bad answer'))
@@ -74,7 +74,7 @@ test('Escape on a thumb closes the text box that it has opened, and not the chat
   const { user, thumb, ratings } = await openWithReply()
   await user.click(thumb('Good answer'))
   await waitFor(() => expect(ratings()).toHaveLength(1))
-  // The tooltip is a layer of its own.
+  // The tooltip is a layer of its own and would take the Escape.
   await user.unhover(thumb('Good answer'))
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   await user.keyboard('{Escape}')

@@ -20,15 +20,15 @@ type ChatInputProps = {
   isReplying: boolean
   /** True when the daily quota is used up; the placeholder then says so (C-072, C-073). */
   isQuotaReached: boolean
-  /** What the question refers to. */
+  /** Cards and marked text that the question refers to. */
   askContext: AskContext
   onAsk: (question: string) => void
   onStop: () => void
 }
 
 /**
- * Input of a question: Enter sends, Shift+Enter adds a line break, an empty field sends nothing (C-274 to C-276). Above it is what the
- * question refers to.
+ * Input of a question: Enter sends, Shift+Enter adds a line break, an empty field sends nothing (C-274 to C-276). Chips above the field
+ * show the question's context.
  */
 export function ChatInput(props: ChatInputProps) {
   const { field, userId, buddyName, isReplying, isQuotaReached, askContext, onAsk, onStop } = props
@@ -37,7 +37,7 @@ export function ChatInput(props: ChatInputProps) {
   const { isListening, toggle: toggleDictation } = useDictation(draft, setDraft)
   const isDisabled = isReplying || isQuotaReached
 
-  // What is disabled loses focus: it waits on the panel, whose keys go on working, until the reply has ended, unless it has moved elsewhere.
+  // A disabled field loses focus: the panel has focus until the reply ends, so that its keys work. Focus elsewhere stays.
   useEffect(() => {
     const panel = field.current?.closest('section')
     const { activeElement } = document
@@ -48,7 +48,7 @@ export function ChatInput(props: ChatInputProps) {
   useEffect(() => field.current?.focus(), [field])
 
   const wasPressed = useRef(false)
-  /** The second press of the double click that opened the chat is not meant for what has come under the pointer, such as the microphone. */
+  /** Ignores the second press of the double click that opened the chat: it would hit, for example, the microphone. */
   const ignoreOpeningPress = (event: MouseEvent) => {
     if (event.detail < 2) wasPressed.current = true
     if (wasPressed.current) return

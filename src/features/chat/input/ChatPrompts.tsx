@@ -31,14 +31,14 @@ const placeOf = (card: Card): PromptPlace => (isInsight(card) ? 'insight' : (PLA
 type ChatPromptsProps = {
   /** The cards that the next question refers to. */
   cardIds: readonly string[]
-  /** The list on screen is that of a stack. */
+  /** True if the list on screen is a stack. */
   isInStack: boolean
-  /** A reply streams, or the daily quota is used up. */
+  /** True while a reply streams or once the daily quota is used up. */
   isDisabled: boolean
   onAsk: (question: string) => void
 }
 
-/** What the buddy offers in an empty chat: four questions that fit the card asked about, else the stack or the board. */
+/** Four prompts in an empty chat, for the card in context, else for the stack or the board. */
 export function ChatPrompts({ cardIds, isInStack, isDisabled, onAsk }: ChatPromptsProps) {
   const { t } = useTranslation()
   const [cardId = ''] = cardIds

@@ -28,11 +28,11 @@ function CardChip({ cardId, onRemove }: { cardId: string; onRemove: () => void }
 }
 
 type ContextChipsProps = Pick<AskContext, 'cardIds' | 'markedText' | 'leaveOutCard' | 'leaveOutMarkedText'> & {
-  /** Takes keyboard focus from a chip that is removed. */
+  /** Called when a chip, which had keyboard focus, is removed. */
   onRemoved: () => void
 }
 
-/** What the next question refers to, each with a button that leaves it out. */
+/** Context of the next question: cards and marked text, each with a button that leaves it out. */
 export function ContextChips({ cardIds, markedText, leaveOutCard, leaveOutMarkedText, onRemoved }: ContextChipsProps) {
   const { t } = useTranslation()
   if (cardIds.length === 0 && !markedText) return null

@@ -25,13 +25,13 @@ function markText(text: string) {
 }
 
 // C-324, D-3106.
-test('what is sent with a question is what the chips show', async () => {
+test('a question is sent with exactly the context that the chips show', async () => {
   const app = await renderChat({ path: `/board/focus/${TAPIR}` })
   const bodiesSentTo = recordRequestBodies(app)
   await waitFor(() => expect(chipNames()).toEqual(['The Malayan Tapir']))
   await waitFor(() => markText('a saddle dropped in the grass'))
   expect(chipNames()).toEqual(['The Malayan Tapir', '“a saddle dropped in the grass”'])
-  // The selection moves into the field; what is marked in the card stays.
+  // The selection moves into the field; the marked text stays.
   await app.ask('What is that?')
   await waitForAnswer()
   await app.user.click(chips().getByRole('button', { name: 'Leave out The Malayan Tapir' }))
@@ -52,7 +52,7 @@ test('what is sent with a question is what the chips show', async () => {
 test('marked text ends with its card', async () => {
   const { user, router, session } = await renderChat({ path: `/board/focus/${TAPIR}` })
   await waitFor(() => markText('a saddle dropped in the grass'))
-  // As a browser does with a press into the field.
+  // A browser moves the selection on a press into the field.
   await user.click(chatField())
   document.getSelection()?.collapse(chatField())
   act(() => void document.dispatchEvent(new Event('selectionchange')))

@@ -3,7 +3,7 @@ import type { ChatContext } from '@/model/conversation/ask'
 import { useMarkedText } from './useMarkedText'
 
 export type AskContext = {
-  /** Sent with a question: exactly what is shown. */
+  /** Sent with a question: exactly the cards and text that the chips show. */
   context: ChatContext
   cardIds: string[]
   markedText: string
@@ -12,8 +12,8 @@ export type AskContext = {
 }
 
 /**
- * What a question refers to: the card in focus, else the selected cards, and text marked in the open card, without what the user has left
- * out (C-324, D-3106). A card that is selected or opened again is in it again.
+ * Context of a question: the card in focus, else the selected cards, and text marked in the open card (C-324, D-3106). The user may leave
+ * parts out; a card that is selected or opened again is back in.
  */
 export function useAskContext(place: ChatContext, panel: RefObject<Element | null>): AskContext {
   const { focusedId, selectedIds } = place

@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { SPEECH_LANGUAGES } from '../reply/useReadAloud'
 
-/** The part of SpeechRecognition that is used; TypeScript's library has none of it. */
+/** Used part of SpeechRecognition, which TypeScript's library lacks. */
 type Recognition = EventTarget & {
   lang: string
   continuous: boolean
@@ -16,7 +16,7 @@ type Recognition = EventTarget & {
 type RecognitionEvent = Event & { results: ArrayLike<ArrayLike<{ transcript: string }>> }
 type RecognitionErrorEvent = Event & { error: string }
 
-/** Errors that are no failure: nothing was said, or it was stopped. */
+/** Errors that are no failure: nobody spoke, or the dictation was stopped. */
 const QUIET_ERRORS = ['no-speech', 'aborted']
 
 function recognitionClass(): (new () => Recognition) | undefined {
@@ -28,14 +28,14 @@ function recognitionClass(): (new () => Recognition) | undefined {
 
 type Dictation = {
   isListening: boolean
-  /** Begins or stops; undefined where the browser cannot listen. */
+  /** Starts or stops; undefined where the browser lacks speech recognition. */
   toggle: (() => void) | undefined
 }
 
 /**
- * Writes what is said after the text that is there, in the language of the app.
- * @param text of the field
- * @param onText called with the whole text as words are understood
+ * Appends dictated words to a text, in the language of the app.
+ * @param text current text of the field
+ * @param onText called with the whole text at each recognition result
  */
 export function useDictation(text: string, onText: (text: string) => void): Dictation {
   const { language } = useTranslation()
@@ -51,7 +51,7 @@ export function useDictation(text: string, onText: (text: string) => void): Dict
     recognition.interimResults = true
     const before = text.trimEnd()
     recognition.addEventListener('result', (event) => {
-      // Every result of this dictation: unfinished words are replaced by what they turn out to be.
+      // All results of this dictation: final words replace interim ones.
       const said = Array.from((event as RecognitionEvent).results, (result) => result[0]?.transcript ?? '').join('')
       onText([before, said.trim()].filter(Boolean).join(' '))
     })

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { paintRanges } from '@/lib/paintRanges'
 
-/** Characters of marked text that go with a question. */
+/** Maximum characters of marked text sent with a question. */
 const MAX_MARKED = 2000
 
 type MarkedText = { text: string; range: Range }
 
-/** The selection, when it is in the card. */
+/** Selection in the open card, if any. */
 function selectionInCard(panel: Element | null): Selection | undefined {
   const selection = document.getSelection()
   const node = selection?.anchorNode
@@ -14,7 +14,7 @@ function selectionInCard(panel: Element | null): Selection | undefined {
   return document.getElementById('content')?.contains(node) ? selection : undefined
 }
 
-/** The text of a range, a line for each block. */
+/** Text of a range, one line per block. */
 function textOf(range: Range): string {
   const contents = range.cloneContents()
   for (const block of contents.querySelectorAll('p, li, tr, h1, h2, h3, h4, h5, blockquote')) block.append('\n')
@@ -24,18 +24,18 @@ function textOf(range: Range): string {
 function markedText(selection: Selection | undefined): MarkedText | undefined {
   if (!selection || selection.isCollapsed) return undefined
   const range = selection.getRangeAt(0).cloneRange()
-  // On a phone the chat covers the card and makes it inert, whose selection has no text.
+  // On a phone the chat makes the card inert, and a selection in inert content has no text.
   const text = (selection.toString() || textOf(range)).trim().slice(0, MAX_MARKED)
   return text ? { text, range } : undefined
 }
 
 /**
- * The text that is marked in the open card (C-324, D-3106). It stays, and stays visible, while keyboard focus and selection are in the chat.
- * @param cardId of the card in focus; without one nothing is marked
- * @returns the text, and how to leave it out until other text is marked
+ * Text marked in the open card (C-324, D-3106). The mark stays visible while keyboard focus and selection are in the chat.
+ * @param cardId card in focus; null: no marked text
+ * @returns the text, and a function that leaves it out until other text is marked
  */
 export function useMarkedText(cardId: string | null, panel: RefObject<Element | null>): [string, () => void] {
-  // What was marked before the chat opened: its field takes the selection with the first commit.
+  // Read before the first commit, in which the chat's field takes the selection.
   const [marked, setMarked] = useState(() => (cardId === null ? undefined : markedText(selectionInCard(null))))
   const [isSelectionInCard, setIsSelectionInCard] = useState(true)
   const [openedId, setOpenedId] = useState(cardId)

@@ -14,7 +14,7 @@ type AnswerPagerProps = {
   answers: NonNullable<TextMessageProps['message']['answers']>
 }
 
-/** The answers to a question that was asked again: '1 of 2' and the way to the others. */
+/** Pager of the answers to a question that was asked again: '1 of 2', previous, next. */
 export function AnswerPager({ turnId, answers }: AnswerPagerProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -23,7 +23,7 @@ export function AnswerPager({ turnId, answers }: AnswerPagerProps) {
   const pager = useRef<HTMLDivElement>(null)
   const { shown, count } = answers
 
-  // Another answer is another message: the buttons that were pressed are unmounted with the one before.
+  // Another answer is another message: the pressed button is unmounted, so the new pager takes keyboard focus.
   useLayoutEffect(() => {
     const { turnId: pagedId, step = 0 } = pagedTurnRef.current ?? {}
     if (pagedId !== turnId) return

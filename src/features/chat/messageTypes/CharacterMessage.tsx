@@ -3,7 +3,7 @@ import { buddyDisplayName } from '@/buddy/buddies'
 import styles from '../messages/Message.module.css'
 import type { MessageProps } from './messageProps'
 
-/** A buddy says something: its avatar with its speech as plain words (C-135). */
+/** Speech of a buddy as plain text beside its avatar (C-135). */
 export function CharacterMessage({ message: { data, content } }: MessageProps<'character'>) {
   return (
     <li className={styles.reply}>

@@ -10,12 +10,12 @@ import type { MessageProps } from './messageProps'
 /** CSS px, 4:3. */
 const PICTURE = { width: 480, height: 360 }
 
-/** A prompt for a picture: 'Generate' asks for it, then the picture takes its place (C-134, C-382 to C-385, D-3137). */
+/** Prompt for a picture; 'Generate' requests the picture, which replaces the prompt (C-134, C-382 to C-385, D-3137). */
 export function ImageMessage({ message }: MessageProps<'format_image_generate'>) {
   const { t } = useTranslation()
   const { prompt, image } = message.data
   const [announce] = imagesApi.endpoints.announceGeneratingFormat.useMutation()
-  // The key keeps the picture while the panel is closed.
+  // `fixedCacheKey` keeps the picture while the panel is closed.
   const [generate, { data, isLoading }] = imagesApi.endpoints.generateImage.useMutation({
     fixedCacheKey: `chat-image-${message.id}`,
   })

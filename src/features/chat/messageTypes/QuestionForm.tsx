@@ -15,7 +15,7 @@ type QuestionFormProps = {
   isFocusedOnMount: boolean
 }
 
-/** The question as a field: Enter asks, Shift+Enter adds a line break, Escape leaves it as it was. */
+/** Form that edits a question: Enter asks, Shift+Enter adds a line break, Escape cancels. */
 export function QuestionForm({ turnId, text, isFocusedOnMount }: QuestionFormProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -27,7 +27,7 @@ export function QuestionForm({ turnId, text, isFocusedOnMount }: QuestionFormPro
     if (!element || !isFocusedOnMount) return
     element.focus()
     element.setSelectionRange(element.value.length, element.value.length)
-    // Its buttons may be below the view.
+    // The form's buttons may be below the view.
     element.parentElement?.scrollIntoView({ block: 'nearest' })
   })
   useEffect(() => focusEnd(), [])
@@ -39,7 +39,7 @@ export function QuestionForm({ turnId, text, isFocusedOnMount }: QuestionFormPro
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
     if (event.key === 'Escape') {
-      // The panel would close.
+      // Escape must not close the panel as well.
       event.preventDefault()
       close()
     } else if (event.key === 'Enter' && !event.shiftKey) {

@@ -12,12 +12,12 @@ import styles from '../messages/Message.module.css'
 import type { TextMessageProps } from './messageProps'
 import { UnansweredOutcome } from './UnansweredOutcome'
 
-// Few questions are changed.
+// Loaded on demand: few questions are edited.
 const QuestionForm = lazyComponent(() => import('./QuestionForm').then((file) => file.QuestionForm))
 
 /**
- * A question. One of this session can be changed and asked again from there; what followed it leaves the conversation. One of the history
- * without an answer, as after a reload, can be asked again.
+ * A question of the user. A question of this session can be edited and asked again; later messages then leave the conversation. An
+ * unanswered question of the history, as after a reload, can be asked again.
  */
 export function QuestionMessage({ message }: TextMessageProps) {
   const { t } = useTranslation()
@@ -25,13 +25,13 @@ export function QuestionMessage({ message }: TextMessageProps) {
   const isDisabled = useAppSelector(isAskDisabled)
   const { turnId, content, exchange } = message
   const edit = useAppSelector((state) => selectEdit(state, turnId ?? ''))
-  // The form of an earlier visit to the conversation does not take focus.
+  // A form left open on an earlier visit to the conversation does not take focus.
   const [isPressed, setPressed] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   const isEditing = edit !== undefined
 
-  // Focus restore: the button is rendered again only after the field has been removed.
+  // Focus restore in an effect: the edit button is rendered only after the form is gone.
   useEffect(() => {
     if (wasEditing.current && !isEditing) editButton.current?.focus()
     wasEditing.current = isEditing

@@ -31,7 +31,7 @@ function ReadAloudButton({ message }: TextMessageProps) {
   )
 }
 
-/** What can be done with the words of a reply that has ended. Add and rating only where the server offers them (D-3117, D-3150). */
+/** Actions of a finished reply. Add and rating only where the server offers them (D-3117, D-3150). */
 export function ReplyActions({ message, content }: TextMessageProps & { content: string }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -4,7 +4,7 @@ import { Buddy } from '@/buddy/Buddy'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Chip } from '@/ui/Chip'
-import { withoutBegunEmphasis } from '../reply/begunEmphasis'
+import { stripUnclosedEmphasis } from '../reply/unclosedEmphasis'
 import { useChatPanel } from '../panel/chatPanelContext'
 import { selectLiveReply } from '@/model/conversation/chatSlice'
 import { retryReply } from '@/model/conversation/repeatQuestion'
@@ -35,7 +35,7 @@ function Pictures({ artifacts }: { artifacts: NonNullable<ReplyData['artifacts']
   ))
 }
 
-/** What the assistant is doing until its first words arrive (C-407, C-408). */
+/** Status line until the first words of a reply arrive (C-407, C-408). */
 function Waiting({ info }: { info: { agent: string } | { text: string } | null }) {
   const { t } = useTranslation()
   const { buddyName } = useChatPanel()
@@ -44,8 +44,8 @@ function Waiting({ info }: { info: { agent: string } | { text: string } | null }
 }
 
 /**
- * A reply of the assistant, or of its tutor. While it runs, its words come from the live reply, to which nothing else subscribes; its
- * buttons appear once it has ended (C-209).
+ * A reply of the assistant, or of its tutor. While a reply streams, its text comes from the live reply, to which no other component
+ * subscribes. Buttons appear at the end (C-209).
  */
 export function ReplyMessage({ message }: TextMessageProps) {
   const { t } = useTranslation()
@@ -76,7 +76,7 @@ export function ReplyMessage({ message }: TextMessageProps) {
           <ReplyOutcome status={status} onRetry={turnId === null ? undefined : retry} />
         )}
         {isRunning || content === '' ? null : (
-          <ReplyActions message={message} content={isCut ? withoutBegunEmphasis(content) : content} />
+          <ReplyActions message={message} content={isCut ? stripUnclosedEmphasis(content) : content} />
         )}
         {isRunning || turnId === null || !answers ? null : <AnswerPager turnId={turnId} answers={answers} />}
       </div>

@@ -12,7 +12,7 @@ type ReplyOutcomeProps = {
   onRetry?: (() => void) | undefined
 }
 
-/** Status text and retry button of a reply that was stopped or interrupted, or that has not come. */
+/** Status text and retry button of a stopped, interrupted, failed or missing reply. */
 export function ReplyOutcome({ status, onRetry }: ReplyOutcomeProps) {
   const { t } = useTranslation()
   const isDisabled = useAppSelector(isAskDisabled)

@@ -15,13 +15,13 @@ type NamedCard = MessageOf<'format_link'>['data']
 /** CSS px of the cover, 4:3. */
 const COVER = { width: 96, height: 72 }
 
-/** The title with entities decoded; a placeholder when it is empty. */
+/** Title with entities decoded; a placeholder for an empty title. */
 const titleOf = ({ title }: NamedCard, t: Translate) => decodeEntities(title).trim() || t('formats.card.untitled')
 
 const typeLabelOf = ({ type }: NamedCard, t: Translate) =>
   t(findCardTypeDefinition(type)?.labelKey ?? 'formats.type.text')
 
-/** A link to the focus of a card of any type, over the list that it is in (D-3117). */
+/** Link that opens a card of any type over its list (D-3117). */
 function CardLink({ card, className, children }: { card: NamedCard; className?: string; children: ReactNode }) {
   const { onFollowLink } = useChatPanel()
   const { id, parent_id } = card

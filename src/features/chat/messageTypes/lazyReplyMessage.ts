@@ -1,4 +1,4 @@
-/** Markdown, sanitiser and the actions of a reply: an empty chat opens without them. */
+/** Lazy chunk: an empty chat opens without Markdown, sanitiser and reply actions. */
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import type { TextMessageProps } from './messageProps'
 

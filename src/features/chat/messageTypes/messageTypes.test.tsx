@@ -2,18 +2,18 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import type { ChatMessage } from '@/api/chat.contract'
 import { conversation, messages, renderChat } from '@/testing/renderChat'
-import { storeMessage } from '../../../../mocks/chat/history'
-import { sendSampleMessage } from '../../../../mocks/chat/sampleMessages'
+import { storeMessage } from '@mocks/chat/history'
+import { sendSampleMessage } from '@mocks/chat/sampleMessages'
 import { channelName, channels } from '@/api/channels'
 import { LazyReplyMessage } from './lazyReplyMessage'
 
-// Typing a question loads it in the app; the first load of its modules can take longer than a test waits.
+// The app preloads this chunk while a question is typed; a first load can take longer than a test waits.
 beforeAll(() => LazyReplyMessage.preload(), 60_000)
 
 async function openOnChannel() {
   const app = await renderChat({ isWithoutRealtime: false })
   const { mockServer } = app.session
-  // Being ready is about the channels of cards.
+  // Readiness covers only the channels of cards, not `magic`.
   const channel = channelName(channels.magic, { userId: 12 })
   await waitFor(() => expect(mockServer.pusher.subscribers(channel)).toBe(1))
   const person = mockServer.db.people.get(12)

@@ -9,12 +9,12 @@ import type { MessageProps } from './messageProps'
 import { CancelledCardMessage, CardLoaderMessage, DayMessage, InfoMessage } from './notices'
 import { TextMessage } from './TextMessage'
 
-// Few conversations have one.
+// Loaded on demand: few conversations have a picture prompt.
 const ImageMessage = lazyComponent<MessageProps<'format_image_generate'>>(() =>
   import('./ImageMessage').then((file) => file.ImageMessage),
 )
 
-/** How each type of message is shown, as a list item (C-128 to C-141, D-3117). */
+/** Component of each message type, a list item (C-128 to C-141, D-3117). */
 const messageTypes: { [Type in ShownMessage['type']]: ComponentType<MessageProps<Type>> } = {
   text: TextMessage,
   tutor: TextMessage,
@@ -33,7 +33,7 @@ const messageTypes: { [Type in ShownMessage['type']]: ComponentType<MessageProps
   previous_messages_button: () => null,
 }
 
-/** The component of a message's type; of a type that only a newer server knows, the one of text. */
+/** Component of a message's type; `TextMessage` for a type that only a newer server knows. */
 export const messageTypeOf = ({ type }: Pick<ShownMessage, 'type'>): ComponentType<{ message: ShownMessage }> =>
-  // TypeScript cannot correlate message.type with the entry's component; the mapped type of the table guarantees it.
+  // TypeScript cannot correlate message.type with the entry's component; the mapped type of the table guarantees the match.
   (Object.hasOwn(messageTypes, type) ? messageTypes[type] : TextMessage) as ComponentType<{ message: ShownMessage }>

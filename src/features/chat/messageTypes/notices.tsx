@@ -6,7 +6,7 @@ import { DayHeading } from '../messages/DayHeading'
 import type { MessageProps } from './messageProps'
 import styles from './notices.module.css'
 
-/** The place of a card that is being created (C-132). */
+/** Placeholder of a card that is being created (C-132). */
 export function CardLoaderMessage({ message: { data } }: MessageProps<'format_loader'>) {
   const { t } = useTranslation()
   const type = t(findCardTypeDefinition(data.type)?.labelKey ?? 'formats.type.text')
@@ -27,7 +27,7 @@ export function CancelledCardMessage({ message: { data, content } }: MessageProp
   )
 }
 
-/** An animated line about what the assistant is doing (C-140). */
+/** Animated line about the assistant's work (C-140). */
 export function InfoMessage({ message: { data, content } }: MessageProps<'info_loader'>) {
   const { t } = useTranslation()
   return <li className={styles.info}>{content || (data ? t('chat.agentWorking', data) : null)}</li>

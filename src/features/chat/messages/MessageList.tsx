@@ -4,10 +4,10 @@ import { Message } from './Message'
 import styles from './MessageList.module.css'
 import { useNearMessages } from './useNearMessages'
 
-/** Far messages in one item at most: each item costs a little in every frame. */
+/** Maximum far messages per list item: each item costs a little in every frame. */
 const FAR_PER_ITEM = 10
 
-/** A message in full, or far ones that follow one another. */
+/** A message in full, or consecutive far messages. */
 type Part = ShownMessage | ShownMessage[]
 
 function partsOf(messages: readonly ShownMessage[], near: ReadonlySet<string>): Part[] {
@@ -15,7 +15,7 @@ function partsOf(messages: readonly ShownMessage[], near: ReadonlySet<string>): 
   for (const [place, message] of messages.entries()) {
     const last = parts.at(-1)
     if (near.has(message.localId) || message.type === 'created_date') parts.push(message)
-    // By the place in the list, so that one that comes near changes no other item.
+    // Split by place in the list, so that a message coming near changes no other item.
     else if (Array.isArray(last) && place % FAR_PER_ITEM > 0) last.push(message)
     else parts.push([message])
   }
@@ -28,7 +28,7 @@ const isSame = (before: FarMessagesProps, after: FarMessagesProps) =>
   before.messages.length === after.messages.length &&
   before.messages.every((message, place) => message === after.messages[place])
 
-/** The bare words of messages, for the search of the page and for screen readers. */
+/** Plain text of far messages, for page search and screen readers. */
 const FarMessages = memo(function FarMessages({ messages }: FarMessagesProps) {
   return (
     <li className={styles.far} style={{ '--count': messages.length } as CSSProperties} data-far="">
@@ -47,7 +47,7 @@ type MessageListProps = {
   list: RefObject<HTMLUListElement | null>
 }
 
-/** A long conversation: messages are their bare words until they first come near the view, so that it costs what is seen of it. */
+/** Messages of a conversation, each plain text until it first comes near the view: a long conversation costs what is seen. */
 export function MessageList({ messages, scroller, list }: MessageListProps) {
   const near = useNearMessages(messages, scroller, list)
   return (

@@ -1,13 +1,13 @@
 /**
- * The elements of a conversation's messages, oldest first: an item of the list for each, but one item for several far messages, with an element for
- * each in it.
+ * Elements of a conversation's messages, oldest first. Each message has a list item of its own; far messages share an item, with an element
+ * each.
  */
 
 export const isFar = (element: Element) => element.closest('[data-far]') !== null
 
 const messagesIn = (item: Element) => (item.hasAttribute('data-far') ? [...item.children] : [item])
 
-/** The place of the first element that ends below a height, in px from the top of the screen, else of the last. Few of many are measured. */
+/** Index of the first element that ends below a height (px from the top of the screen), else of the last; measures few elements. */
 function placeBelow(elements: ArrayLike<Element>, height: number): number {
   let low = 0
   let high = elements.length - 1
@@ -34,12 +34,12 @@ export function* messagesBetween(list: Element, top: number, bottom: number): Ge
 
 const allMessages = (list: Element) => [...list.children].flatMap(messagesIn)
 
-/** How many messages there are from this one to the end of its list; it counts. */
+/** Number of messages from this message, included, to the end of the list. */
 export function countFrom(message: Element, list: Element): number {
   const messages = allMessages(list)
   return messages.length - messages.indexOf(message)
 }
 
-/** The message from which there are `count` to the end of the list. */
+/** Inverse of `countFrom`: the message at `count` from the end of the list. */
 export const messageFromEnd = (list: Element | null, count: number): Element | undefined =>
   list ? allMessages(list).at(-count) : undefined

@@ -4,17 +4,17 @@ import { isFar, messagesBetween } from './messageElements'
 
 /** px around the view within which messages are rendered in full. */
 const MARGIN_PX = 1000
-/** Messages at the end that are rendered in full at once. */
+/** Number of messages at the end that are rendered in full from the start. */
 const RECENT_COUNT = 20
 
-/** Lets the browser skip messages that are rendered in full whenever they are out of view. */
+/** Marks fully rendered messages, which the browser then skips while they are out of view. */
 function markLaidOut(list: HTMLElement | null): void {
   for (const element of list?.children ?? []) if (!isFar(element)) element.toggleAttribute('data-laid-out', true)
 }
 
 /**
- * The ids of the messages that have been near the view, or at the end. Found by the place of the view, not by an observer for each message, which
- * the browser would visit in every frame.
+ * Ids of the messages that have been near the view, or at the end. Found by scroll position: the browser would visit an observer for each
+ * message in every frame.
  */
 export function useNearMessages(
   messages: readonly ShownMessage[],
@@ -25,7 +25,7 @@ export function useNearMessages(
   const add = (ids: readonly string[]) => {
     if (ids.some((id) => !near.has(id))) setNear(new Set([...near, ...ids]))
   }
-  // In the same rendering: a message that was at the end must not become far when others follow.
+  // In the same render: a message at the end must not become far when others follow.
   add(messages.slice(-RECENT_COUNT).map(({ localId }) => localId))
 
   const hasFar = useMemo(() => messages.some(({ localId }) => !near.has(localId)), [messages, near])
@@ -39,7 +39,7 @@ export function useNearMessages(
     const view = scroller.current
     const onChange = () => addInView()
     view?.addEventListener('scroll', onChange, { passive: true })
-    // Texts that shrink bring others near.
+    // Shrinking messages bring others near.
     const observer = new ResizeObserver(onChange)
     for (const element of [view, list.current]) if (element) observer.observe(element)
     return () => {
@@ -49,7 +49,7 @@ export function useNearMessages(
   }, [scroller, list])
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
-      // In the frame before, those that have come near were laid out, and the browser remembers their size.
+      // One frame later the new near messages are laid out, and the browser remembers their size.
       frame = requestAnimationFrame(() => markLaidOut(list.current))
     })
     return () => cancelAnimationFrame(frame)

@@ -5,11 +5,11 @@ import { userApi } from '@/api/user'
 import { recordRequestBodies } from '@/testing/intercept'
 import { renderApp } from '@/testing/renderApp'
 import { chatField as field, conversation, messages, renderChat as openChat, waitForAnswer } from '@/testing/renderChat'
-import { handlers } from '../../../../mocks/handlers/handlers'
+import { handlers } from '@mocks/handlers/handlers'
 
-/** A text of Aina's. */
+/** Text card of Aina. */
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
-/** Owned by Aina, shared with Mei Ling. */
+/** Stack of Aina, shared with Mei Ling. */
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 
 const snackbarRegion = () => within(screen.getByRole('region', { name: 'Notices' }))
@@ -53,13 +53,13 @@ test('a blank field and Enter during IME composition send nothing, Shift+Enter a
   expect(askCount(app)).toBe(1)
 })
 
-test('while a reply streams the field is disabled and keyboard focus on the panel; Stop ends the reply, and focus is in the field, also after New chat', async () => {
+test('while a reply streams the field is disabled and the panel focused; after Stop, and after New chat, the field has focus', async () => {
   const { user, ask } = await openChat({ streamIntervalMs: 30 })
   await ask('Why does a volcano erupt?')
   expect(field()).toBeDisabled()
   const [reply] = await conversation().findAllByRole('listitem', { busy: true })
   if (!reply) throw new Error('There is no reply in flight.')
-  // Until the first word a line says what the assistant does.
+  // Until the first word a status line is shown.
   await within(reply).findByRole('heading')
   expect(screen.queryByRole('button', { name: 'Add' })).not.toBeInTheDocument()
   expect(screen.getByRole('region', { name: 'Magic Chat' })).toHaveFocus()
@@ -118,7 +118,7 @@ test('Add saves the reply as a card: "Adding...", "Added!" for 3 s, then Add aga
   await ask('Why does a volcano erupt?')
   await waitForAnswer()
   // The mock server loads this handler lazily; with fake timers its first call would never settle.
-  await Promise.all([handlers.generation(), import('../../../../mocks/ai/makeCard')])
+  await Promise.all([handlers.generation(), import('@mocks/ai/makeCard')])
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   session.mockServer.latency = 500

@@ -1,5 +1,5 @@
 import { ArrowDown, SquarePen, X } from 'lucide-react'
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { selectMe } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
@@ -18,24 +18,25 @@ import { ConversationHead } from './ConversationHead'
 import { ConversationNotices } from './ConversationNotices'
 import { selectMessages, type ShownMessage } from '@/model/conversation/conversation'
 import { MessageList } from '../messages/MessageList'
+import { restoreCutReplies } from '@/model/conversation/cutByReload'
 import { chatKeyOf } from '@/model/conversation/turns'
 import { useAskContext } from '../input/useAskContext'
 import { useConversationScroll } from '../messages/useConversationScroll'
 
-/** `KeyboardEvent.key` of the keys that lead from card to card in focus. */
+/** `KeyboardEvent.key` of the keys that turn to another card in focus. */
 const TURNING_KEYS = new Set(['ArrowLeft', 'ArrowRight', ' ', 'Enter'])
 
 type ChatPanelProps = {
   /** The place on the board. */
   context: ChatContext
-  /** Replies can be rated (C-284). */
+  /** True if replies can be rated (C-284). */
   isFeedbackOn: boolean
-  /** True where the chat covers the screen, so that a link in it leads out of it. */
+  /** True where the chat covers the screen, so that following a link closes the chat. */
   isCovering: boolean
   onClose: () => void
 }
 
-/** What is announced politely when the conversation has grown (D-3149). */
+/** Polite announcement of a finished reply or an error (D-3149). */
 function useAnnouncement(last: ShownMessage | undefined): string {
   const { t } = useTranslation()
   if (last?.from !== 'other' || last.turnId === null) return ''
@@ -62,12 +63,13 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   )
   const announcement = useAnnouncement(messages.at(-1))
   const userId = me?.id ?? 0
+  useEffect(() => dispatch(restoreCutReplies()), [dispatch, userId])
   const buddy = me?.buddy ?? null
   const buddyName = buddyDisplayName(buddy)
   const isQuotaReached = me?.metadata.usage_quota_reached ?? false
 
   const pagedTurnRef: ChatPanelFacts['pagedTurnRef'] = useRef(null)
-  /** Keyboard focus is in a form of the conversation, which the jump to its end would cover. */
+  /** True while keyboard focus is in a form of the conversation, which the jump button would cover. */
   const [isWriting, setIsWriting] = useState(false)
   const latest = useRef({ context: askContext.context, isCovering, onClose })
   useLayoutEffect(() => {
@@ -87,11 +89,11 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
     }),
     [userId, buddy, buddyName, isFeedbackOn],
   )
-  // An open chat keeps them from the open card (B-119), and leaves them to the browser.
+  // An open chat keeps the turning keys from the open card (B-119) and leaves them to the browser.
   useShortcuts('chat', ({ key }) => (TURNING_KEYS.has(key) ? {} : undefined))
 
   const ask = (question: string) => {
-    // Who asks wants to see the answer, wherever they were reading.
+    // Scrolls to the end: the user wants to see the answer.
     followEnd()
     dispatch(askQuestion(question, askContext.context))
   }
@@ -169,7 +171,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
               className={styles.jump}
               icon={<ArrowDown aria-hidden="true" size={18} />}
               onPress={() => {
-                // The button goes with the jump.
+                // The jump unmounts the button, which has keyboard focus.
                 scroller.current?.focus({ preventScroll: true })
                 jumpToEnd()
               }}
@@ -179,7 +181,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
           ) : null}
           <ConversationNotices chatKey={chatKey} buddyName={buddyName} />
           <ChatInput
-            // What was put back into the field is read from its draft.
+            // A new key makes the field read a returned question from its draft.
             key={returnedQuestions}
             field={field}
             userId={userId}

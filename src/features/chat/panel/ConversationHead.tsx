@@ -11,7 +11,7 @@ import { type ChatKey, formatIdOf } from '@/model/conversation/turns'
 
 type ConversationHeadProps = {
   chatKey: ChatKey
-  /** Takes keyboard focus when the control that had it goes. */
+  /** Called when the control with keyboard focus unmounts. */
   onFocusLost: () => void
 }
 
@@ -26,7 +26,7 @@ export function ConversationHead({ chatKey, onFocusLost }: ConversationHeadProps
   const history = useGetChatMessagesInfiniteQuery(historyArg(formatIdOf(chatKey)), { skip: !isVisible })
   const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = history
 
-  /** A page may hold what new messages have shifted onto it: then the next one is asked as well. */
+  /** New messages may shift known messages onto the next page: then the page after is requested as well. */
   const loadMore = async () => {
     if (isFetching || !data) return
     let known = countKnown(data)

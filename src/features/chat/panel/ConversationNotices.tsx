@@ -6,10 +6,10 @@ import { selectIsReplying, selectIsReplyingIn, selectMessageCount } from '@/mode
 import { newChat, stopReply } from '@/model/conversation/ask'
 import type { ChatKey } from '@/model/conversation/turns'
 
-/** Messages of the person after which a new chat is offered (C-222, D-3120). */
+/** Number of the user's messages after which a new chat is offered (C-222, D-3120). */
 const MANY_MESSAGES = 20
 
-/** What concerns the whole conversation: a reply that runs in another one, and the offer of a new chat. */
+/** Notices of a conversation: a reply streams in another conversation; a new chat is offered. */
 export function ConversationNotices({ chatKey, buddyName }: { chatKey: ChatKey; buddyName: string }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -8,9 +8,9 @@ import { selectLastFinished } from '@/model/conversation/chatSlice'
 import styles from './MiniMessages.module.css'
 import { replyToText } from '../reply/replyToText'
 
-/** ms (C-210). */
+/** ms that a bubble is shown (C-210). */
 const SHOWN_MS = 10_000
-/** ms after which one that has keyboard focus is looked at again. */
+/** ms between checks of a bubble that has keyboard focus. */
 const FOCUS_CHECK_MS = 1000
 const MAX_LENGTH = 160
 
@@ -53,8 +53,8 @@ function MiniMessage({ reply: { localId, content }, buddyName, onOpen, onExpire 
 }
 
 /**
- * Replies that end while the chat is closed, as small bubbles beside its button; each is removed after 10 s, a press opens the chat (C-210,
- * D-3121). Announced politely (D-3149). Stays mounted while the chat is open, so that it knows what has been seen there.
+ * Bubbles beside the chat button for replies that end while the chat is closed. Each is removed after 10 s; a press opens the chat (C-210,
+ * D-3121). Announced politely (D-3149). Stays mounted while the chat is open, to know which replies were seen there.
  */
 export function MiniMessages({ isChatOpen }: { isChatOpen: boolean }) {
   const { t } = useTranslation()

@@ -1,18 +1,18 @@
 import { createContext, type RefObject, useContext } from 'react'
 import type { ChatContext } from '@/model/conversation/ask'
 
-/** What the messages of an open panel know about it; the same object while the panel is open, so that no message re-renders. */
+/** Facts about the open panel for its messages; the same object while the panel is open, so that no message re-renders. */
 export type ChatPanelFacts = {
   userId: number
   buddy: string | null
   buddyName: string
-  /** What a question that is asked now refers to. */
+  /** Returns the context of a question that is asked now. */
   getContext: () => ChatContext
-  /** The turn whose answers were paged last, and in which direction: its next pager takes keyboard focus. */
+  /** Turn and direction of the last paging; the next pager of the turn takes keyboard focus. */
   pagedTurnRef: RefObject<{ turnId: string; step: 1 | -1 } | null>
-  /** Replies can be rated (C-284). */
+  /** True if replies can be rated (C-284). */
   isFeedbackOn: boolean
-  /** A link of a message was followed. */
+  /** Called when a link in a message is followed. */
   onFollowLink: () => void
 }
 

@@ -16,8 +16,8 @@ import { bodyOfReply, replyToHtml, titleOfReply } from './markdown'
 const ADDED_MS = 3000
 
 /**
- * Saves a reply as a card in the open stack, else on My Board: Add, 'Adding...', then 'Added!' for 3 s (C-213 to C-216, C-460). A failure shows a snackbar and enables
- * Add again.
+ * Saves a reply as a card in the open stack, else on My Board: Add, 'Adding...', then 'Added!' for 3 s (C-213 to C-216, C-460). A failure
+ * shows a snackbar and enables Add again.
  */
 export function AddButton({ markdown }: { markdown: string }) {
   const { getContext } = useChatPanel()
@@ -72,7 +72,7 @@ export function AddButton({ markdown }: { markdown: string }) {
     <Button
       variant="quiet"
       icon={isAdded ? <Check aria-hidden="true" size={20} /> : <Plus aria-hidden="true" size={20} />}
-      // One button in all states, which keeps keyboard focus.
+      // One button in all states, so that keyboard focus stays.
       aria-disabled={isBusy || isAdded}
       onPress={() => void add()}
     >

@@ -31,7 +31,7 @@ export function CopyButton({ text, label, shownMs }: CopyButtonProps) {
       await navigator.clipboard.writeText(await text())
       setCopied(true)
     } catch {
-      // Refused, or there is no clipboard: the page came over http.
+      // Refused by the browser, or no clipboard API, as over http.
       dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.magicAction.copyFail' } }))
     }
   }

@@ -7,7 +7,7 @@ import styles from './ProseWithCode.module.css'
 /** ms that 'Copied' is shown above code (D-3123). */
 const CODE_COPIED_MS = 2000
 
-/** Code that is wider than the chat is scrolled by keyboard. */
+/** Makes code that is wider than the chat scrollable by keyboard. */
 function makeScrollable(entries: ResizeObserverEntry[]) {
   for (const { target } of entries) {
     if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0')
@@ -17,7 +17,7 @@ function makeScrollable(entries: ResizeObserverEntry[]) {
 
 type CodeBlock = { bar: HTMLElement; code: string }
 
-/** Rendered HTML with a Copy button above each code block, in a bar of its own, because the sanitiser lets no button through. */
+/** Rendered HTML with a Copy button above each code block, in a portal, because the sanitiser lets no button through. */
 export function ProseWithCode({ html, className }: { html: string; className?: string | undefined }) {
   const [blocks, setBlocks] = useState<CodeBlock[]>([])
   const addBars = useCallback((container: HTMLElement | null) => {
@@ -33,7 +33,7 @@ export function ProseWithCode({ html, className }: { html: string; className?: s
       pre.before(bar)
       return [{ bar, code }]
     })
-    // A reply of little but code has thousands.
+    // A reply of little but code has thousands of blocks.
     startTransition(() => setBlocks(added))
     return () => {
       observer.disconnect()
@@ -42,7 +42,7 @@ export function ProseWithCode({ html, className }: { html: string; className?: s
   }, [])
   return (
     <>
-      {/* Other HTML is another element, which gets its bars when it is mounted. */}
+      {/* New HTML mounts a new element, which gets new bars. */}
       <div key={html} ref={addBars} className={className}>
         <Prose size="compact" sanitizedHtml={html} />
       </div>

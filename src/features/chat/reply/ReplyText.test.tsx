@@ -70,7 +70,7 @@ test('sources are folded; a number in the text opens them and leads to its sourc
     'href',
     'https://library.example/volcanoes',
   )
-  // An address that is no page is no link.
+  // Only the address of a page becomes a link.
   expect(within(group).getByText('Source 2')).not.toHaveAttribute('href')
 })
 

@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { updateBlocks, NO_BLOCKS } from '@/streaming/blocks'
 import { Banner } from '@/ui/Banner'
 import { Prose } from '@/ui/Prose'
-import { withoutBegunEmphasis } from './begunEmphasis'
+import { stripUnclosedEmphasis } from './unclosedEmphasis'
 import { useMath } from './loadMath'
 import { markdownToHtml } from './markdown'
 import { mayHaveMath } from './markdownExtensions'
@@ -23,7 +23,7 @@ const groupBlocks = (done: readonly string[]): string[][] =>
 type BlockProps = {
   source: string
   sourceCount: number
-  /** True while more text may arrive; its code cannot be copied yet. */
+  /** True while more text may arrive; unfinished code has no Copy button. */
   isGrowing?: boolean
 }
 
@@ -55,11 +55,11 @@ const BlockGroup = memo(function BlockGroup({ sources, sourceCount }: BlockGroup
   )
 }, isSameGroup)
 
-/** Characters that are added in one frame at most, and characters that are shown in all (D-0053). */
+/** Maximum characters added per frame, and shown in total (D-0053). */
 const CHARACTERS_PER_FRAME = 4000
 const MAX_CHARACTERS = 200_000
 
-/** The part of a text that is shown: of one that arrives at once, such as a finished reply, more in every frame. */
+/** Revealed part of a text. A text that arrives at once, such as a finished reply, grows frame by frame. */
 function useRevealed(text: string): string {
   const [length, setLength] = useState(CHARACTERS_PER_FRAME)
   const isBehind = text.length > length && length < MAX_CHARACTERS
@@ -71,11 +71,11 @@ function useRevealed(text: string): string {
   return text.slice(0, Math.min(length, MAX_CHARACTERS))
 }
 
-/** A tail up to this length is parsed with every update; a longer one only after it has grown by an eighth. */
+/** Characters; a tail up to this length is parsed with every update, a longer tail after growth by an eighth. */
 const CHEAP_TAIL_LENGTH = 1500
 const PARSE_GROWTH = 1.125
 
-/** The unfinished block. What has arrived since it was last parsed follows as its words, so that its cost is in proportion to its length. */
+/** The unfinished block. Text since the last parse follows as plain text, so that the total cost is linear in the length. */
 function Tail({ source, sourceCount }: Omit<BlockProps, 'isGrowing'>) {
   const [parsed, setParsed] = useState('')
   const isCheap = source.length <= CHEAP_TAIL_LENGTH
@@ -84,7 +84,7 @@ function Tail({ source, sourceCount }: Omit<BlockProps, 'isGrowing'>) {
   const shown = isCheap || isOutdated ? source : parsed
   return (
     <>
-      <Block source={withoutBegunEmphasis(shown)} sourceCount={sourceCount} isGrowing />
+      <Block source={stripUnclosedEmphasis(shown)} sourceCount={sourceCount} isGrowing />
       {shown.length < source.length ? <p className={styles.words}>{source.slice(shown.length)}</p> : null}
     </>
   )
@@ -101,8 +101,7 @@ type ReplyTextProps = {
 }
 
 /**
- * A reply in blocks, which may still grow. Finished blocks are memoised, so the cost of an update depends on the last block, not on the length of
- * the reply.
+ * A reply in blocks, which may still grow. Finished blocks are memoised: an update costs as much as the last block, however long the reply.
  */
 export const ReplyText = memo(function ReplyText({
   text,
@@ -127,7 +126,7 @@ export const ReplyText = memo(function ReplyText({
       {!tail.trim() ? null : isTailGrowing ? (
         <Tail source={tail} sourceCount={sourceCount} />
       ) : (
-        <Block source={isCut ? withoutBegunEmphasis(tail) : tail} sourceCount={sourceCount} />
+        <Block source={isCut ? stripUnclosedEmphasis(tail) : tail} sourceCount={sourceCount} />
       )}
       {text.length > MAX_CHARACTERS ? <Banner kind="warning">{t('chat.cut')}</Banner> : null}
     </div>

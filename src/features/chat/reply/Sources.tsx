@@ -5,7 +5,7 @@ import styles from './Sources.module.css'
 /** A document that a reply is based on (C-410, D-3107). */
 export type Source = { pageContent: string; metadata: { title: string; url: string | null } }
 
-/** Sources and characters of a passage that are shown (D-0053). */
+/** Maximum sources, and characters of a passage, shown (D-0053). */
 const MAX_SOURCES = 50
 const MAX_PASSAGE = 600
 
@@ -18,7 +18,7 @@ type SourcesProps = {
   onToggle: (isOpen: boolean) => void
 }
 
-/** The folded list of sources below a reply; its numbers are those in the text. */
+/** Folded list of sources below a reply, numbered as in the text. */
 export function Sources({ sources, isOpen, onToggle }: SourcesProps) {
   const { t } = useTranslation()
   const { shown } = limitItems(sources, MAX_SOURCES)

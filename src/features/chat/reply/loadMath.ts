@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RenderMath } from './markdownExtensions'
 
-/** Formulas of which the MathML is kept: a growing block is converted again and again. */
+/** Maximum cached formulas: a growing block is converted again and again. */
 const MAX_CACHED = 200
 
 let loaded: RenderMath | undefined
@@ -21,7 +21,7 @@ function withCache(renderMath: RenderMath): RenderMath {
 
 /**
  * Loads the maths library with the first formula (D-0122).
- * @returns undefined when it cannot be loaded; formulas then stay TeX until the next one retries
+ * @returns undefined when loading fails; formulas then stay TeX until the next formula retries
  */
 export function loadMath(): Promise<RenderMath | undefined> {
   loading ??= import('@/editor/model/renderMath').then(
@@ -31,7 +31,7 @@ export function loadMath(): Promise<RenderMath | undefined> {
   return loading
 }
 
-/** The maths library, loaded when `isNeeded` and not before. */
+/** Maths library, loaded once `isNeeded`; undefined until then. */
 export function useMath(isNeeded: boolean): RenderMath | undefined {
   const [renderMath, setRenderMath] = useState<RenderMath | undefined>(() => loaded)
   useEffect(() => {

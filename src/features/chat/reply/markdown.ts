@@ -4,9 +4,9 @@ import { NO_BLOCKS, updateBlocks } from '@/streaming/blocks'
 import { loadMath } from './loadMath'
 import { citationExtension, escapeHtml, mathExtensions, mayHaveMath, type RenderMath } from './markdownExtensions'
 
-/** Quotations and list items one inside the other; marked recurses into each and overflows its stack at a few thousand. */
+/** Maximum nesting of quotations and list items; marked recurses and overflows the call stack at a few thousand. */
 const MAX_NESTING = 32
-/** Characters of a block, and runs of `*` and `_` outside of its code: marked takes time that grows with the square of both (D-0053). */
+/** Maximum characters of a block, and runs of `*` and `_` outside of its code: marked takes quadratic time in both (D-0053). */
 const MAX_LENGTH = 20_000
 const MAX_EMPHASIS = 1000
 /** Characters converted in one task; a task has one block at least. */
@@ -29,12 +29,12 @@ const isTooCostly = (markdown: string): boolean =>
   (markdown.replace(CODE, '').match(/\*+|_+/g) ?? []).length > MAX_EMPHASIS ||
   markdown.split('\n').some((line) => nestingOf(line) > MAX_NESTING)
 
-/** The words of markdown that cannot be converted. */
+/** Plain text of Markdown that cannot be converted. */
 const toWords = (markdown: string) => `<p>${escapeHtml(markdown).replaceAll('\n', '<br>')}</p>`
 
 const parsers = new Map<string, Marked>()
 
-/** One parser for each set of extensions: making one costs more than a short block. */
+/** One parser for each set of extensions: creating a parser costs more than a short block. */
 function parserFor(renderMath: RenderMath | undefined, sourceCount: number): Marked {
   const key = `${renderMath ? 'math' : 'tex'} ${sourceCount}`
   const existing = parsers.get(key)
@@ -52,21 +52,21 @@ function parserFor(renderMath: RenderMath | undefined, sourceCount: number): Mar
 }
 
 type MarkdownOptions = {
-  /** Gives the URL of a picture; without it addresses stay as they are stored. */
+  /** Maps a stored address to the URL of a picture; absent: addresses stay. */
   pictureUrl?: PictureUrl
-  /** Without it formulas are shown as their TeX. */
+  /** Absent: formulas are shown as TeX. */
   renderMath?: RenderMath | undefined
   /** Number of sources that `[1]` … may refer to. */
   sourceCount?: number
 }
 
-/** As browsers serialise it, so that the sanitiser finds most blocks unchanged and need not look at its own output again. */
+/** Serialises quotes as browsers do: the sanitiser finds most blocks unchanged and need not check its output again. */
 const withSerialisedQuotes = (html: string) =>
   html.replaceAll('&#39;', "'").replaceAll(/<[^>]*>|&quot;/g, (part) => (part === '&quot;' ? '"' : part))
 
 /**
- * Converts one block of an assistant's markdown (`src/streaming/blocks.ts`) to sanitised HTML; markdown that is nested too deeply, too long or
- * has too many marks is shown as its words. Never throws.
+ * Converts one block of an assistant's Markdown (`src/streaming/blocks.ts`) to sanitised HTML. A block that is nested too deeply, too long
+ * or has too many marks becomes plain text. Never throws.
  */
 export function markdownToHtml(markdown: string, options: MarkdownOptions = {}): string {
   const { pictureUrl, renderMath, sourceCount = 0 } = options

@@ -1,33 +1,33 @@
 import type { RendererExtension, TokenizerExtension, Tokens } from 'marked'
 
-/** MathML of TeX, or why it cannot be read. */
+/** Renders TeX as MathML, or returns the parse error. */
 export type RenderMath = (tex: string, isBlock: boolean) => { markup: string } | { error: string }
 
 type Extension = TokenizerExtension & RendererExtension
 
 /** `$$…$$` and `\[…\]`: a formula on a line of its own. */
 const DISPLAY = /^(?:\$\$([^$]+)\$\$|\\\[([\s\S]+?)\\\])/
-/** The same, where it begins and ends a block. */
+/** A display formula that is a block of its own. */
 const BLOCK = /^ {0,3}(?:\$\$([^$]+)\$\$|\\\[([\s\S]+?)\\\]) *(?:\n+|$)/
 /** `$…$` and `\(…\)` within a line. Amounts are no formulas: no blank inside the signs, no digit after them ('$5 and $10'). */
 const INLINE = /^(?:\$(?!\s)((?:[^$\\\n]|\\.)*?(?:[^\s$\\]|\\[^\n]))\$(?!\d)|\\\(([^\n]+?)\\\))/
 const MAYBE_MATH = /\$[^$]|\\\(|\\\[/
-/** Not a link, a reference or a footnote. */
+/** `[1]` that is not a link, a reference or a footnote. */
 const CITATION = /^\[(\d{1,2})\](?![([:])/
 
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** False when a markdown text has no formula for certain, so that the maths library need not be loaded for it. */
+/** False if Markdown certainly has no formula, so that the maths library need not be loaded. */
 export const mayHaveMath = (markdown: string): boolean => MAYBE_MATH.test(markdown)
 
-/** Where a paragraph may end: at a formula that begins a line. */
+/** Index at which a paragraph may end: a formula that begins a line. */
 const blockStart = (source: string) => {
   const index = source.search(/\n {0,3}(?:\$\$|\\\[)/)
   return index < 0 ? undefined : index + 1
 }
 
-/** Text of marked ends at a backslash by itself; it asks again at every sign, so a search by expression costs too much. */
+/** Index of the next `$`; marked stops at backslashes itself. Called at every sign: a regular expression would cost too much. */
 const inlineStart = (source: string) => {
   const index = source.indexOf('$')
   return index < 0 ? undefined : index
@@ -38,7 +38,7 @@ function mathToken(type: string, match: RegExpExecArray | null, isBlock: boolean
   return match && tex ? { type, raw: match[0], tex, isBlock } : undefined
 }
 
-/** Formulas in TeX, as models write them. Until the maths library is loaded, and where it cannot read one, its TeX is shown as code. */
+/** Formulas in TeX, as models write them. Shown as code until the maths library is loaded, and for TeX that it cannot read. */
 export function mathExtensions(renderMath: RenderMath | undefined): Extension[] {
   const renderer = ({ tex, raw, isBlock }: Tokens.Generic): string => {
     const rendered = renderMath?.(String(tex), Boolean(isBlock))
@@ -63,7 +63,7 @@ export function mathExtensions(renderMath: RenderMath | undefined): Extension[] 
   ]
 }
 
-/** Fragment of the address that leads to a source, numbered from 1 (C-410). */
+/** URL fragment that leads to a source, numbered from 1 (C-410). */
 export const sourceFragment = (number: number | '') => `#source-${number}`
 
 /** `[2]` leads to the second source; a number without a source stays text. */

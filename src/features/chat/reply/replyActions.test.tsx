@@ -4,12 +4,12 @@ import { generationCalls } from '@/api/generation.contract'
 import { expectConsole } from '@/testing/expectConsole'
 import { holdCalls } from '@/testing/intercept'
 import { chatField, conversation, openChatPanel, renderChat, waitForAnswer } from '@/testing/renderChat'
-import { storeMessage } from '../../../../mocks/chat/history'
+import { storeMessage } from '@mocks/chat/history'
 
 const button = (name: string) => conversation().getByRole('button', { name })
 
 // D-3123, C-459.
-test('Copy writes the plain text of a reply to the clipboard and shows Copied for 3 s; one that the browser refuses shows a snackbar', async () => {
+test('Copy writes the plain text of a reply to the clipboard and shows Copied for 3 s; a refused copy shows a snackbar', async () => {
   const { ask, user } = await renderChat()
   await ask('explain loops in coding')
   await waitForAnswer()
@@ -44,14 +44,14 @@ test('Ask again keeps both answers, one is shown at a time', async () => {
   await user.click(button('Previous answer'))
   expect(conversation().getByText('Answer 1 of 2')).toBeVisible()
   expect(button('Previous answer')).toBeDisabled()
-  // Keyboard focus stays with what can be pressed.
+  // Keyboard focus moves to the enabled button.
   expect(button('Next answer')).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(conversation().getByText('Answer 2 of 2')).toBeVisible()
   expect(button('Previous answer')).toHaveFocus()
 })
 
-test('a second answer that does not come leaves the first one in reach', async () => {
+test('a failed second answer leaves the first one in reach', async () => {
   expectConsole(/^\[api\] askMagic failed/)
   const { ask, user, session } = await renderChat()
   await ask('Why is lava hot?')
@@ -124,7 +124,7 @@ test('a question whose answer was lost by a reload is asked again in its place',
   await waitForAnswer()
   await waitFor(() => expect(requestLog().at(-1)).toBe('getChatMessages'))
   expect(conversation().queryByText('No answer yet.')).not.toBeInTheDocument()
-  // The server has the question twice.
+  // The server has stored the question twice.
   expect(conversation().getAllByText('Why is lava hot, in one word?')).toHaveLength(1)
 })
 
@@ -138,7 +138,7 @@ test('a reply that a reload has cut can be asked again and is kept', async () =>
   expect(conversation().getByText('Lava is hot bec')).toBeVisible()
 })
 
-test('a changed question that was not asked is there when the chat is opened again, and Escape leaves the question as it was', async () => {
+test('an unsent edit of a question survives closing the chat, and Escape leaves the question as it was', async () => {
   const app = await renderChat()
   const { ask, user } = app
   await ask('Why is lava hot?')

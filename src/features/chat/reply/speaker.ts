@@ -4,7 +4,7 @@ import { createExternalStore } from '@/lib/createExternalStore'
 /** Characters of one utterance; Chrome stops in longer ones. */
 const MAX_UTTERANCE = 200
 
-/** Id of the text that is being read. Of the page: it has one voice (D-0095). */
+/** Id of the text that is being read. State of the page, which has one voice (D-0095). */
 export const reading = createExternalStore<string | null>(null)
 
 const synthesis = (): SpeechSynthesis | undefined =>
@@ -36,8 +36,8 @@ export function stopReading(): void {
 }
 
 /**
- * Reads a text aloud; what was being read stops.
- * @param id of what is read, as `reading` gives it
+ * Reads a text aloud; stops the previous one.
+ * @param id of the text, the value of `reading` meanwhile
  * @param language BCP 47
  */
 export async function readAloud(id: string, language: string, text: () => Promise<string>): Promise<void> {

@@ -69,7 +69,7 @@ class FakeRecognition extends EventTarget {
   }
 }
 
-test('what is dictated follows what was typed, unfinished words are replaced, and a denied microphone shows a snackbar', async () => {
+test('dictated words follow typed text, final words replace interim ones, and a denied microphone shows a snackbar', async () => {
   vi.stubGlobal('webkitSpeechRecognition', FakeRecognition)
   const { user } = await renderChat()
   await user.type(chatField(), 'Please:')

@@ -3,16 +3,16 @@ import { type Language, useTranslation } from '@/i18n/i18n'
 import { useExternalStore } from '@/lib/createExternalStore'
 import { canSpeak, readAloud, reading, stopReading } from './speaker'
 
-/** Of the voices; BCP 47. */
+/** Languages of the voices; BCP 47. */
 export const SPEECH_LANGUAGES: Record<Language, string> = { en: 'en-MY', ms: 'ms-MY' }
 
 type ReadAloud = {
   isReading: boolean
-  /** Begins or stops; undefined where the browser has no voices. */
+  /** Starts or stops; undefined where the browser has no voices. */
   toggle: ((text: () => Promise<string>) => void) | undefined
 }
 
-/** Reading one text aloud, in the language of the app. It stops when the text is no longer on screen. */
+/** Reads one text aloud in the language of the app; stops when the text leaves the screen. */
 export function useReadAloud(id: string): ReadAloud {
   const { language } = useTranslation()
   const isReading = useExternalStore(reading, (readingId) => readingId === id)

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 /**
- * Property: for any interleaving of commands of the user, of other windows and of other users, each card is on the board exactly once,
- * and in the end the lists equal the state of the server.
+ * Property: for any interleaving of commands of the user, other windows and other users, each card is on the board exactly once. In the end
+ * the lists equal the state of the server.
  */
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import fc from 'fast-check'
@@ -18,8 +18,8 @@ import { selectPendingDeletions, excludePendingDeletions } from '@/store/pending
 import { selectSnackbars, snackbarClosed } from '@/store/snackbarsSlice'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import { channels } from '@/api/channels'
-import type { CardRecord, PersonRecord } from '../../../../mocks/db/tables'
-import type { ScenarioName } from '../../../../mocks/scenarios/scenarios'
+import type { CardRecord, PersonRecord } from '@mocks/db/tables'
+import type { ScenarioName } from '@mocks/scenarios/scenarios'
 import { toManualOrder } from '@/features/board/dnd/manualOrder'
 import { reordered } from '@/features/board/dnd/dropTarget'
 import { undoNewest } from '../undo/undo'
@@ -36,7 +36,7 @@ const LIMS_CARD = '4d3a44d9-5161-4e1d-986a-dd2d766b70bc'
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? (process.env.FULL_TESTS ? 300 : 15))
 
-/** Number of the teacher's own cards on My Board, one of them a stack of four. */
+/** Number of the teacher's own cards on My Board, including a stack of four. */
 const BOARD_SIZE = 7
 
 type TestContext = { app: OpenedApp; me: PersonRecord; board: CardListArg }
@@ -102,20 +102,20 @@ async function readAll(context: TestContext, arg: CardListArg): Promise<void> {
 }
 
 /**
- * Waits until the queue of the mock server is empty and all its live events have arrived: events keep their order, so a marker event is
- * the last one.
+ * Waits until the queue of the mock server is empty and all live events have arrived. Events keep their order, so a marker event arrives
+ * last.
  */
 async function waitUntilSynced({ app }: TestContext, marker: string): Promise<void> {
   const { mockServer } = app.session
   await expect.poll(() => mockServer.isQueueEmpty(), { timeout: 20_000, interval: 5 }).toBe(true)
-  // Both channels are joined, and the events of a connection arrive in order.
+  // Both channels are joined; events of a connection arrive in order.
   const hasArrived = () =>
     selectIsRealtimeReady(app.store.getState()) &&
     selectSnackbars(app.store.getState()).some(({ text }) => 'message' in text && text.message === marker)
   await expect
     .poll(
       () => {
-        // Repeated until the channel is joined.
+        // Emit until the channel is joined.
         mockServer.emit(channels.cards, { userId: AINA }, 'format.failed', {
           format_id: null,
           temp_id: null,
@@ -126,7 +126,7 @@ async function waitUntilSynced({ app }: TestContext, marker: string): Promise<vo
       { timeout: 20_000, interval: 5 },
     )
     .toBe(true)
-  // Shared cards are fetched.
+  // Wait for the fetches of shared cards.
   const isFetching = () =>
     Object.values(app.store.getState().api.queries).some((query) => query?.status === QueryStatus.pending)
   await expect.poll(isFetching, { timeout: 20_000, interval: 5 }).toBe(false)
@@ -140,7 +140,7 @@ const ownOn = (context: TestContext) =>
   visibleCards(context, context.board).filter((card) => card.isOwner && !card.loading)
 const stacksOn = (context: TestContext) => ownOn(context).filter(({ type }) => type === 'stack')
 
-/** Possible operations; undefined where one does not apply. */
+/** Possible operations; undefined if not applicable. */
 const operations: Record<string, Operation> = {
   merge(context, { at, to }) {
     const cards = ownOn(context).filter(({ type }) => type !== 'stack')
@@ -168,7 +168,7 @@ const operations: Record<string, Operation> = {
     const from = context.board
     context.board = toManualOrder(from)
     const command = context.app.store.dispatch(reorderCards(from, context.board, before, after))
-    // The board shows the primed list: without a subscription, an invalidation would remove it instead of fetching it.
+    // Subscribe to the primed list, as the board does: an invalidation would otherwise remove the cache entry instead of refetching.
     void context.app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(context.board))
     return command
   },
@@ -240,14 +240,14 @@ const operationArbitrary = fc.record({
   at: fc.nat(12),
   to: fc.nat(12),
   scenario: fc.constantFrom<ScenarioName>('normal', 'normal', 'normal', ...failureScenarios),
-  /** False: the next operation starts while this one is in flight. */
+  /** False: the next operation starts while the current operation is in flight. */
   isAwaited: fc.boolean(),
 })
 
 test('each card is on the board exactly once for any interleaving of operations', {
   timeout: 120_000 + RUNS * 2000,
 }, async () => {
-  // Failures are logged with varying texts.
+  // Failures log varying texts.
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   await fc.assert(
     fc.asyncProperty(fc.array(operationArbitrary, { minLength: 1, maxLength: 8 }), async (sequence) => {
@@ -256,12 +256,12 @@ test('each card is on the board exactly once for any interleaving of operations'
         const running: unknown[] = []
         for (const { name, at, to, scenario, isAwaited } of sequence) {
           const isFailing = scenario !== 'normal'
-          // A failing operation runs alone: the result of operations on cards that roll back meanwhile is up to the server.
+          // Run a failing operation alone: the result of parallel operations on cards that roll back is up to the server.
           if (isFailing) await Promise.all(running)
           context.app.session.mockServer.setScenario(scenario)
           const operation = operations[name]?.(context, { at, to })
           running.push(operation)
-          // An open confirmation blocks other operations; its request is sent later anyway.
+          // Await `remove`: an open confirmation blocks other operations, and the request follows later anyway.
           if (isAwaited || isFailing || name === 'remove') await operation
           context.app.session.mockServer.setScenario('normal')
           expectNoDuplicates(context)

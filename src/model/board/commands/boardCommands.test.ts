@@ -18,8 +18,8 @@ import { expectConsole } from '@/testing/expectConsole'
 import { holdCalls, intercept, recordRequestBodies } from '@/testing/intercept'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import { myBoard } from '@/testing/myBoard'
-import { manualOrderOf } from '../../../../mocks/domain/cards/cardLists'
-import type { ScenarioName } from '../../../../mocks/scenarios/scenarios'
+import { manualOrderOf } from '@mocks/domain/cards/cardLists'
+import type { ScenarioName } from '@mocks/scenarios/scenarios'
 import { reordered } from '@/features/board/dnd/dropTarget'
 import { applyDrop } from '@/features/board/dnd/applyDrop'
 import { toManualOrder } from '@/features/board/dnd/manualOrder'
@@ -40,7 +40,7 @@ const searchForA: CardListArg = { ...myBoard, search: 'a' }
 
 let app: OpenedApp
 
-/** Generous: waiting ends as soon as the condition holds. */
+/** Generous: polling ends as soon as the condition holds. */
 const PATIENT = { timeout: 10_000, interval: 10 }
 
 const listedCards = (arg: CardListArg): readonly Card[] => {
@@ -60,13 +60,13 @@ const childCountOf = (id: string) => {
   const card = findOnBoard(id)
   return card && 'childCount' in card ? card.childCount : undefined
 }
-/** The teacher's own first three text cards on My Board. */
+/** First three text cards of the teacher on My Board. */
 const ownTexts = (): [Card, Card, Card] => {
   const [first, second, third] = listedCards(myBoard).filter(({ type, isOwner }) => type === 'text' && isOwner)
   if (!first || !second || !third) throw new Error('The board has too few cards.')
   return [first, second, third]
 }
-/** The teacher's first own stack other than FOOD_CHAINS. */
+/** First stack of the teacher other than FOOD_CHAINS. */
 const otherStack = (): Card => {
   const stack = listedCards(myBoard).find(({ id, type, isOwner }) => id !== FOOD_CHAINS && type === 'stack' && isOwner)
   if (!stack) throw new Error('No other stack.')
@@ -78,7 +78,7 @@ const scenario = (name: ScenarioName) => app.session.mockServer.setScenario(name
 const serverCard = (id: string) => app.session.mockServer.db.cards.get(id)
 const fetchList = (arg: CardListArg) =>
   app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(arg, { subscribe: false, forceRefetch: true }))
-/** The same with a subscription: the list is refetched when its cards change. */
+/** Fetches a list with a subscription: changed cards refetch the list. */
 const subscribeToList = (arg: CardListArg) =>
   app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(arg, { forceRefetch: true }))
 const fetchStack = async (): Promise<Card> => {
@@ -89,7 +89,7 @@ const fetchStack = async (): Promise<Card> => {
   if (!stack) throw new Error('No such stack.')
   return stack
 }
-/** Answers the confirmation that a command is about to open. */
+/** Answers the confirmation that `command` is about to open. */
 async function withConfirmation<Result>(command: Promise<Result>, isYes = true): Promise<Result> {
   await expect.poll(() => app.store.getState().confirmation, PATIENT).not.toBeNull()
   app.store.dispatch(answerConfirmation(isYes))
@@ -164,7 +164,7 @@ describe('commands', () => {
     expect(serverCard(other.id)?.parent_id).toBe(other.parent_id)
   })
 
-  // A search includes all descendants of its list, so a moved card is still a result (D-2401).
+  // A search includes all descendants of the list, so a moved card is still a result (D-2401).
   test('a moved card stays in the search results that contain it', async () => {
     await subscribeToList(searchForA)
     const card = listedCards(searchForA).find(
@@ -203,7 +203,7 @@ describe('commands', () => {
     expect(idsOf(toManualOrder(myBoard))).toEqual(before)
   })
 
-  test('after a first reorder that failed, the manual order is that of the server', async () => {
+  test('a failed first reorder leaves the manual order of the server', async () => {
     expectConsole(/^\[api\] saveManualOrder failed:.*500/s)
     const { mockServer } = app.session
     const before = idsOf(myBoard)
@@ -503,7 +503,7 @@ describe('undo leaves out removed cards', () => {
     expect(serverCard(first.id)?.parent_id).toBeNull()
   })
 
-  test('an undo that waits for a failing command does not undo the one before when a deletion settles meanwhile', async () => {
+  test('an undo waiting for a failing command does not undo the previous command when a deletion settles meanwhile', async () => {
     const [first, second, third] = ownTexts()
     await app.store.dispatch(moveCards([first], null, FOOD_CHAINS))
     await withConfirmation(app.store.dispatch(deleteCards([third])))
@@ -531,7 +531,7 @@ describe('undo leaves out removed cards', () => {
     closeSnackbars()
     const committing = app.store.dispatch(flushPendingDeletions())
     for (const { id } of cards) expect(idsOf(myBoard)).not.toContain(id)
-    // A second flush, as on each closed snackbar, sends nothing again.
+    // A second flush, as on each closed snackbar, sends nothing more.
     await Promise.all([committing, app.store.dispatch(flushPendingDeletions())])
     for (const { id } of cards) {
       expect(serverCard(id)).toBeUndefined()
@@ -560,7 +560,7 @@ test('a stack that cannot be fetched is not unstacked, with a text of the app as
 
 describe('a card that no longer exists leaves the board when an action fails with 404', () => {
   const removeOnServer = ({ id }: Card) => app.session.mockServer.db.cards.remove(id)
-  /** A share that was revoked while its event was missed: 403 of actions and of the card itself. */
+  /** Revokes a share without the event: actions and the card itself get 403. */
   const revoke = ({ id }: Card) => {
     const record = serverCard(id)
     const { cards, shares } = app.session.mockServer.db
@@ -782,7 +782,7 @@ describe('the lists equal the state of the server', () => {
     expect(listedCards(foodChains).find(({ id }) => id === card.id)?.share_status).toBe('shared')
   })
 
-  test('an undone move out of a shared stack leaves what was opened as opened', async () => {
+  test('an undone move out of a shared stack keeps opened cards opened', async () => {
     const [card] = listedCards(foodChains)
     const { shares } = app.session.mockServer.db
     const [share] = shares.where('card_id', card?.id ?? '')
@@ -945,7 +945,7 @@ describe('the lists equal the state of the server', () => {
     expect(idsOf(toManualOrder(myBoard))).toEqual(after.map((id) => (id.startsWith('temp_') ? stack?.id : id)))
   })
 
-  test('unstacking returns a card of another owner to them, and undo leaves it there', async () => {
+  test('unstacking returns a card of another owner to that owner; undo does not restack the card', async () => {
     const { cards } = app.session.mockServer.db
     const own = cards.get(cardAt(0, foodChains).id)
     if (!own) throw new Error('The stack is empty.')

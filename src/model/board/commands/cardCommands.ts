@@ -7,7 +7,7 @@ import { moveToMyBoard } from './moveCards'
 import { mergeCards } from './stackCards'
 import { unstackCard } from './unstackCard'
 
-/** The commands on cards that act on the server. `delete` and `unstack` resolve to whether the person confirmed. */
+/** Commands on cards that call the server. `delete` and `unstack` resolve to true if confirmed. */
 export const cardCommands = (dispatch: AppDispatch) => ({
   stack: (cards: Card[]) => dispatch(mergeCards(cards)),
   unstack: (stack: Card) => dispatch(unstackCard(stack)),

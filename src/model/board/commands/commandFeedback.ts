@@ -1,6 +1,6 @@
 /**
- * Feedback of the board commands. Dragging, the toolbar, the card menu and the keyboard all run the same commands, so that rules,
- * messages and undo are the same everywhere (D-0907, D-0908).
+ * Feedback of the board commands. Drag and drop, toolbar, card menu and keyboard run the same commands, with the same rules, messages and
+ * undo (D-0907, D-0908).
  */
 import type { Card } from '@/api/cards/card.schema'
 import { type ApiError, isHandledGlobally, isNotAccessible, serverMessage } from '@/api/core/errors'
@@ -12,12 +12,12 @@ import type { AppThunk } from '@/store/rootReducer'
 import { selectionCleared } from '../selectionSlice'
 import { type UndoEntry, selectUndoEntries, undoPushed } from '../undo/undoSlice'
 
-/** Snackbar of the newest undo entry; it replaces the previous one. */
+/** Replace key: the snackbar of the newest undo entry replaces the previous snackbar. */
 const UNDO_REPLACE_KEY = 'board-undo'
 
 export const cardIds = (cards: readonly Card[]) => cards.map(({ id }) => id)
 
-/** Pushes an undo entry and offers Undo, unless a later command has settled first: Undo stays on the newest command. */
+/** Pushes an undo entry and shows a snackbar; with Undo only if no later command has settled first. */
 export const offerUndo =
   (entry: UndoEntry, text: Snackbar['text'], kind: Snackbar['kind'] = 'success'): AppThunk =>
   (dispatch, getState) => {
@@ -29,8 +29,8 @@ export const offerUndo =
   }
 
 /**
- * Shows why a command failed: the server's message, else the text of `key`. Errors that are handled globally are skipped.
- * @param cards of the command; those that are not accessible any more leave the board
+ * Shows the reason of a failed command: the server's message, else the text of `key`. Skips errors that are handled globally.
+ * @param cards cards of the command; inaccessible cards leave the board
  */
 export const showCommandError =
   (error: ApiError, key: TextKey, cards: readonly Card[]): AppThunk<Promise<void>> =>

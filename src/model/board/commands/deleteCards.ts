@@ -1,7 +1,4 @@
-/**
- * Deletion in two phases: the cards are hidden at once, and the call is sent when the snackbar with Undo closes or the page is left
- * (D-0907).
- */
+/** Deletion in two phases: hides the cards at once; sends the call when the Undo snackbar closes or the page is left (D-0907). */
 import { nanoid } from '@reduxjs/toolkit'
 import type { Card } from '@/api/cards/card.schema'
 import { cardsApi } from '@/api/cards/cards'
@@ -24,7 +21,7 @@ import { undoDiscarded } from '../undo/undoSlice'
 import { cardIds, offerUndo, showCommandError } from './commandFeedback'
 import { nextSequence } from './inFlightCommands'
 
-/** Number of cards that a deletion removes: a stack takes its descendants along (D-2427). */
+/** Counts the cards that a deletion removes, including descendants of stacks (D-2427). */
 const countDeleted =
   (cards: readonly Card[]): AppThunk<Promise<number>> =>
   async (dispatch) => {
@@ -36,7 +33,7 @@ const countDeleted =
 
 /**
  * Schedules a deletion after a confirmation.
- * @returns whether the user confirmed
+ * @returns true if confirmed
  */
 export const deleteCards =
   (cards: readonly Card[]): AppThunk<Promise<boolean>> =>
@@ -56,7 +53,7 @@ export const deleteCards =
 
 type DeletionResult = { removedIds: string[]; failure?: ApiError }
 
-/** Deletes cards on the server. A call deletes all or none: cards that cannot be deleted are isolated by bisection. */
+/** Deletes cards on the server. A call deletes all or none, so bisection isolates cards that cannot be deleted. */
 const deleteWithBisection =
   (idsToDelete: string[]): AppThunk<Promise<DeletionResult>> =>
   async (dispatch) => {
@@ -78,7 +75,7 @@ const deleteWithBisection =
     return { removedIds: inaccessibleIds }
   }
 
-/** In-flight deletions by id. Their cards stay hidden until the response, and Undo leaves them out. */
+/** In-flight deletions by id. Cards of these deletions stay hidden until the response; Undo skips these cards. */
 const inFlightDeletionsOf = perApp(() => new Map<string, Promise<void>>())
 
 const sendDeletion =
@@ -93,8 +90,8 @@ const sendDeletion =
   }
 
 /**
- * Sends each pending deletion whose snackbar is closed, once; when the page is left (`isLeaving`), all pending deletions.
- * @returns resolves when all of these have settled
+ * Sends each pending deletion whose snackbar is closed, once. `isLeaving`: sends all pending deletions, because the page is left.
+ * @returns promise that resolves when all sent deletions have settled
  */
 export const flushPendingDeletions =
   ({ isLeaving = false }: { isLeaving?: boolean } = {}): AppThunk<Promise<void>> =>

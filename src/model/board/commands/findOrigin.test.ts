@@ -7,10 +7,10 @@ import { allowConsole } from '@/testing/expectConsole'
 import { openApp } from '@/testing/openApp'
 import { findOrigin } from './findOrigin'
 
-/** Aina's class insight, and the quiz it is about. */
+/** Aina's class insight, and the quiz of the insight. */
 const CLASS = 'a5bae7d7-8211-4326-a96d-f321afa74049'
 const QUIZ = 'ef7a626c-4f05-4125-94f7-963692d8dac7'
-/** Aina's text on My Board. */
+/** Text card of Aina on My Board. */
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 const NO_ACCESS = { kind: 'danger', text: { key: 'message.link.noAccess' } }
 
@@ -37,7 +37,7 @@ test('the origin of an insight is the stack of its questions', async () => {
 })
 
 // B-142.
-test('without access to the stack there is none, and a snackbar reports it', async () => {
+test('without access to the stack the origin is undefined, and a snackbar says so', async () => {
   const { find, snackbars } = await openInsight({ stack_id: 'missing' })
   expect(await find()).toBeUndefined()
   expect(snackbars()).toEqual([NO_ACCESS])

@@ -10,7 +10,7 @@ export type Origin = { stackId: string } | { questionId: string }
 
 const NO_ACCESS = { kind: 'danger', text: { key: 'message.link.noAccess' } } as const
 
-/** The quiz of an insight, or the question that stands alone; undefined without access to it, which is reported (B-142, B-509). */
+/** Origin of an insight: its quiz, or a question outside of any quiz (B-142, B-509). Without access: undefined, and a snackbar. */
 export const findOrigin =
   (insight: Card): AppThunk<Promise<Origin | undefined>> =>
   async (dispatch) => {

@@ -1,17 +1,17 @@
 import { perApp } from '@/api/core/perApp'
 import type { AppThunk } from '@/store/rootReducer'
 
-/** Commands in flight with their sequence numbers. Outside of the store: promises are not serialisable. */
+/** In-flight commands with sequence numbers. Kept outside of the store: promises are not serialisable. */
 const commandsOf = perApp(() => ({ inFlight: new Map<Promise<unknown>, number>(), lastSequence: 0 }))
 
-/** Sequence number of a command that starts now. */
+/** Next sequence number, for a command that starts now. */
 export const nextSequence = (): AppThunk<number> => (_dispatch, _getState, services) => {
   const commands = commandsOf(services)
   commands.lastSequence += 1
   return commands.lastSequence
 }
 
-/** Runs a command and tracks it until it settles, so that Undo waits for it instead of undoing the one before. */
+/** Runs a command and tracks the promise, so that Undo waits for the command instead of undoing the previous command. */
 export const trackInFlight =
   <Result>(command: (sequence: number) => AppThunk<Promise<Result>>): AppThunk<Promise<Result>> =>
   async (dispatch, _getState, services) => {
@@ -26,12 +26,12 @@ export const trackInFlight =
     }
   }
 
-/** Whether a command with a higher sequence number than `after` is in flight. */
+/** True if a command with a higher sequence number than `after` is in flight. */
 export const hasInFlightAfter =
   (after: number): AppThunk<boolean> =>
   (_dispatch, _getState, services) =>
     [...commandsOf(services).inFlight.values()].some((sequence) => sequence > after)
 
-/** Resolves when all commands that are in flight now have settled. */
+/** Resolves when all commands in flight at the call have settled. */
 export const waitForInFlight = (): AppThunk<Promise<unknown>> => (_dispatch, _getState, services) =>
   Promise.allSettled(commandsOf(services).inFlight.keys())

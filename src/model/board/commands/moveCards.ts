@@ -10,11 +10,11 @@ import { cardIds, offerUndo, showCommandError } from './commandFeedback'
 import { trackInFlight } from './inFlightCommands'
 
 /**
- * Moves cards between stacks and updates their sharing: they get the recipients of the stack they enter, and lose those inherited from
- * the stack they leave (B-501, D-2430).
- * @param from null is My Board
- * @param to null is My Board
- * @returns the error when the move failed
+ * Moves cards between stacks and updates sharing (B-501, D-2430): cards get the recipients of the target stack and lose recipients
+ * inherited from the source stack.
+ * @param from source stack; null: My Board
+ * @param to target stack; null: My Board
+ * @returns error of a failed move
  */
 export const changeStack =
   (cards: Card[], from: string | null, to: string | null): AppThunk<Promise<ApiError | undefined>> =>
@@ -24,7 +24,7 @@ export const changeStack =
     const isEnteringShare = to !== null && (await dispatch(isShared(to)))
     if (isEnteringShare)
       await dispatch(shareApi.endpoints.shareStackedCards.initiate({ parentId: to, cardIds: cardIds(cards) }))
-    // The status of what was opened before, too: a card that returns to its recipients has been read already.
+    // Refetch the share status after leaving as well: a card that returns to its recipients counts as read.
     const isLeavingShare = from !== null && (await dispatch(isShared(from)))
     if (isEnteringShare || isLeavingShare) await dispatch(refetchCardsById(cardIds(cards)))
     return undefined
@@ -33,7 +33,7 @@ export const changeStack =
 const isShared =
   (stackId: string): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
-    // Subscribed, so that its entry is not removed while it is in flight.
+    // Subscribe, so that the cache entry survives the request.
     const request = dispatch(cardsApi.endpoints.getCard.initiate({ cardId: stackId }))
     const { data } = await request
     request.unsubscribe()
@@ -41,8 +41,8 @@ const isShared =
   }
 
 /**
- * Moves cards between stacks; null is My Board. Cards that enter a shared stack get its recipients.
- * @param title title of the target stack, for the snackbar
+ * Moves cards between stacks with snackbar and undo; null: My Board. Cards that enter a shared stack get the recipients of the stack.
+ * @param title of the target stack, for the snackbar
  */
 export const moveCards = (cards: Card[], from: string | null, to: string | null, title = ''): AppThunk<Promise<void>> =>
   trackInFlight((sequence) => async (dispatch) => {
@@ -54,7 +54,7 @@ export const moveCards = (cards: Card[], from: string | null, to: string | null,
     dispatch(offerUndo({ id: nanoid(), sequence, kind: 'move', cards, from, to }, text))
   })
 
-/** Moves cards to My Board, one call per source stack: search results may lie in several. */
+/** Moves cards to My Board, one call per source stack: search results may come from several stacks. */
 export const moveToMyBoard =
   (cards: readonly Card[]): AppThunk<Promise<void>> =>
   async (dispatch) => {

@@ -9,12 +9,12 @@ import { removeCardsIfInaccessible } from '@/store/inaccessibleCards'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { AppThunk } from '@/store/rootReducer'
 
-/** Renames a card optimistically; until it is saved, the typed title is kept as a draft. A failed save rolls the title back. */
+/** Renames a card optimistically; keeps the typed title as a draft until saved. A failed save rolls the title back. */
 export const renameCard =
   (card: Card, title: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const draftKey = titleDraftKey(selectMe(getState())?.id, card.id)
-    // The card was removed or its access was lost while its title was being typed. An entry of the open card may outlive it.
+    // Card removed or inaccessible while the title was typed. Checks the lists: a `getCard` cache entry may outlive the card.
     if (!selectListedCard(getState(), card.id)) return storeDraft(draftKey, '')
     const save = cardsApi.endpoints.updateCard.initiate({ cardId: card.id, change: { title } })
     storeDraft(draftKey, title)

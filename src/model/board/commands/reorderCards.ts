@@ -10,11 +10,11 @@ import { trackInFlight } from './inFlightCommands'
 
 /**
  * Saves a manual order.
- * @param from the visible list
- * @param to the same list sorted manually, which the board shows afterwards
+ * @param from visible list
+ * @param to the same list in manual order, shown afterwards
  * @param previousOrder ids of all loaded cards before
  * @param newOrder ids of all loaded cards after
- * @returns resolves to whether the order was saved
+ * @returns promise of true if the order was saved
  */
 export const reorderCards = (
   from: CardListArg,
@@ -26,7 +26,7 @@ export const reorderCards = (
     const { error } = await dispatch(stacksApi.endpoints.saveManualOrder.initiate({ from, to, cardIds: newOrder }))
     if (error) {
       if (isHandledGlobally(toApiError(error))) return false
-      // A card that no longer exists leaves the list.
+      // Refetch: a card that no longer exists leaves the list.
       if (isNotAccessible(toApiError(error))) dispatch(invalidateAllCards())
       dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.order.error' } }))
       return false

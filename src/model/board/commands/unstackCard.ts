@@ -12,7 +12,7 @@ import type { AppThunk } from '@/store/rootReducer'
 import { offerUndo, showCommandError } from './commandFeedback'
 import { trackInFlight } from './inFlightCommands'
 
-/** The recipients of a stack, whose shares its undo has to restore (D-0057). */
+/** Recipients of a stack, whose shares the undo has to restore (D-0057). */
 const recipientsOf =
   (stack: Card): AppThunk<Promise<{ data?: Recipient[]; error?: unknown }>> =>
   async (dispatch) => {
@@ -30,7 +30,7 @@ const unstack = (stack: Card): AppThunk<Promise<void>> =>
     const children = 'cards' in fullStack ? (fullStack.cards ?? []) : []
     const { error } = await dispatch(stacksApi.endpoints.detachFormats.initiate({ stack, children }))
     if (error) return fail(error)
-    // Undo has to stack the children again, which only their owner may.
+    // Keep only own children: Undo restacks the children, and only an owner may stack a card.
     const ownChildren = children.filter(({ isOwner }) => isOwner)
     const text = { key: 'message.unstacked' } as const
     if (ownChildren.length > 0)
@@ -39,8 +39,8 @@ const unstack = (stack: Card): AppThunk<Promise<void>> =>
   })
 
 /**
- * Dissolves a stack after a confirmation; its children take its position.
- * @returns whether the user confirmed
+ * Dissolves a stack after a confirmation; the children take the position of the stack.
+ * @returns true if confirmed
  */
 export const unstackCard =
   (stack: Card): AppThunk<Promise<boolean>> =>

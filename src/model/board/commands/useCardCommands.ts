@@ -1,12 +1,12 @@
 import type { Card } from '@/api/cards/card.schema'
 import { useAppDispatch } from '@/store/hooks'
 
-/** One chunk of all commands, which the first screens do not need. */
+/** Single chunk of all commands; first screens do not need commands. */
 export const loadCardCommands = () => import('./cardCommands')
 
 /**
- * The commands on cards, for the actions and shortcuts of the board and of an open card; their code comes with the first toolbar.
- * @returns each resolves when it has settled or was cancelled; `delete` and `unstack` to whether the person confirmed
+ * Commands on cards, for actions and shortcuts of the board and of an open card. The first toolbar loads the code.
+ * @returns commands; each promise settles with the command or its cancellation, for `delete` and `unstack` with true if confirmed
  */
 export function useCardCommands() {
   const dispatch = useAppDispatch()

@@ -24,7 +24,7 @@ import {
 
 const failureOf = ({ error }: { error?: unknown }) => (error ? toApiError(error) : undefined)
 
-/** Shares a recreated stack with the recipients of the dissolved one (D-0057). */
+/** Shares a recreated stack with the recipients of the dissolved stack (D-0057). */
 const restoreShares =
   (stackId: string, recipients: Recipient[]): AppThunk<Promise<ApiError | undefined>> =>
   async (dispatch) => {
@@ -42,11 +42,11 @@ const restoreShares =
 
 type RevertResult = {
   error?: ApiError | undefined
-  /** True when a step failed after others had changed the board: the same undo must not run again. */
+  /** True if a step failed after other steps had changed the board: the same undo must not run again. */
   isPartial?: boolean
 }
 
-/** Reverts a command; the API has no undo, so the documented calls are used (D-0907). */
+/** Reverts a command by the documented calls: the API has no undo (D-0907). */
 const revert =
   (entry: UndoEntry): AppThunk<Promise<RevertResult>> =>
   async (dispatch) => {
@@ -67,7 +67,7 @@ const revert =
         const { data, error } = await dispatch(stacksApi.endpoints.generateStack.initiate(merge))
         if (!data) return { error: toApiError(error) }
         dispatch(stackIdReplaced({ oldId: stack.id, newId: data.id }))
-        // The server creates a new stack; it gets title, subtitle and cover of the old one.
+        // Copy title, subtitle and cover to the new stack that the server created.
         const change = { title: stack.title, subtitle: stack.subtitle, image: stack.image }
         const save = await dispatch(cardsApi.endpoints.updateCard.initiate({ cardId: data.id, change }))
         const shareError = await dispatch(restoreShares(data.id, recipients))
@@ -83,7 +83,7 @@ const revert =
     }
   }
 
-/** Offers an undo again that did not reach the server, in the history and in the snackbar it was pressed in. */
+/** Restores an undo that did not reach the server: the history entry and the pressed snackbar. */
 const reofferUndo =
   (entry: UndoEntry, snackbar: Snackbar | undefined): AppThunk =>
   (dispatch) => {
@@ -106,7 +106,7 @@ const undoEntry =
     else dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.undo.done' } }))
   }
 
-/** Settles when every undo so far has settled. */
+/** Tail of the undo queue: settles when every queued undo has settled. */
 const undoQueueOf = perApp(() => ({ whenSettled: Promise.resolve() }))
 
 const enqueueUndo =
@@ -117,7 +117,7 @@ const enqueueUndo =
     return undoing
   }
 
-/** Undoes one entry at once, for the Undo of its snackbar. Does nothing when the entry no longer exists. */
+/** Undoes one entry at once, for the Undo of a snackbar. Ignores a missing entry. */
 export const undoById =
   (id: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -126,8 +126,8 @@ export const undoById =
   }
 
 /**
- * Undoes the newest entry (Ctrl or Cmd and Z on the board). A newer command in flight is awaited; when it fails, its rollback was the
- * undo, and the entry before it stays.
+ * Undoes the newest entry (Ctrl or Cmd and Z on the board). Awaits newer commands in flight. If such a command fails, the rollback was the
+ * undo, and the previous entry stays.
  */
 const undoNewestNow = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const previousIds = new Set(selectUndoEntries(getState()).map(({ id }) => id))
@@ -137,6 +137,6 @@ const undoNewestNow = (): AppThunk<Promise<void>> => async (dispatch, getState) 
   if (entry && !(hasInFlight && previousIds.has(entry.id))) await dispatch(undoEntry(entry))
 }
 
-/** The same after every undo in progress: the next entry may refer to what that restores, such as a stack with a new id. */
+/** Undoes the newest entry after every undo in progress: the next entry may refer to a restored stack with a new id. */
 export const undoNewest = (): AppThunk<Promise<void>> => (dispatch, _getState, services) =>
   dispatch(enqueueUndo(undoQueueOf(services).whenSettled.then(() => dispatch(undoNewestNow()))))

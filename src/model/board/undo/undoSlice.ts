@@ -9,7 +9,7 @@ import { sessionEnded } from '@/store/sessionEvents'
 
 export type UndoEntry = {
   id: string
-  /** Undo order is the order of user actions, not of responses. */
+  /** Order of undo: by user action, not by response. */
   sequence: number
 } & (
   | { kind: 'move'; cards: Card[]; from: string | null; to: string | null }
@@ -21,7 +21,7 @@ export type UndoEntry = {
 
 const MAX_UNDO_ENTRIES = 50
 
-/** The cards that undoing an entry acts on. */
+/** Cards that the undo of an entry changes. */
 export function cardsOfEntry(entry: UndoEntry): Card[] {
   switch (entry.kind) {
     case 'move':
@@ -36,7 +36,7 @@ export function cardsOfEntry(entry: UndoEntry): Card[] {
   }
 }
 
-/** An entry reduced to what can still be undone without the removed cards; undefined when nothing is left. */
+/** Entry without the removed cards; undefined if nothing is left to undo. */
 export function withoutCards(entry: UndoEntry, removedIds: readonly string[]): UndoEntry | undefined {
   const removed = new Set<string | null | undefined>(removedIds)
   const excludeRemoved = (cards: Card[]) => cards.filter(({ id }) => !removed.has(id))
@@ -66,9 +66,9 @@ export const undoSlice = createSlice({
   reducers: {
     undoPushed: (state, { payload }: PayloadAction<UndoEntry>) =>
       [...(state as UndoEntry[]), payload].toSorted((a, b) => a.sequence - b.sequence).slice(-MAX_UNDO_ENTRIES),
-    /** The entry was undone or can no longer be undone. */
+    /** Removes an entry that was undone or can no longer be undone. */
     undoDiscarded: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
-    /** Undoing an unstack creates a stack with a new id: earlier entries refer to that one from now on. */
+    /** Rewrites earlier entries: undoing an unstack creates a stack with a new id. */
     stackIdReplaced: (state, { payload: { oldId, newId } }: PayloadAction<{ oldId: string; newId: string }>) =>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy of the state with one string replaced
       JSON.parse(JSON.stringify(state), (_, value: unknown) => (value === oldId ? newId : value)) as UndoEntry[],

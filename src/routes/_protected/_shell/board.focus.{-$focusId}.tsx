@@ -25,12 +25,12 @@ function Focus() {
   const { cards } = useVisibleCardList(list)
   // Includes cards with a pending deletion.
   const { cards: allCards, status, error } = useCardList(list)
-  /** The list behind the card was lost together with it. */
+  /** True if the list behind the card was lost together with the card. */
   const isListMissing = status === 'failed' && error !== undefined && isNotAccessible(error)
 
   const isFromList = list.stackId !== undefined || list.search !== '' || allCards.some(({ id }) => id === focusId)
 
-  // Prefetched while the card is open, so that closing does not wait for a response.
+  // Prefetched, so that closing the card does not wait for a response.
   const { currentData: openCard } = cardQueriesApi.useGetCardQuery({ cardId: focusId })
   const { data: isParentAccessible } = cardQueriesApi.useExistsInWhiteboardQuery(
     !isFromList && openCard?.parent_id ? { cardId: openCard.parent_id } : skipToken,
@@ -38,8 +38,8 @@ function Focus() {
   )
 
   /**
-   * Returns to the list that the card was opened from; after a direct link to the card's stack (B-106, B-107, D-2444). A removed
-   * card leaves no history entry.
+   * Returns to the list that the card was opened from; after a direct link, to the card's stack (B-106, B-107, D-2444). A removed card
+   * leaves no history entry.
    */
   const close = (parentId: string | null, { isRemoved = false } = {}) => {
     const stackId = !isFromList && parentId && (isParentAccessible ?? openCard?.isOwner) ? parentId : list.stackId

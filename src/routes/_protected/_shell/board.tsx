@@ -50,7 +50,7 @@ function Board() {
 
   const { share, shareDialog } = useShareDialog()
 
-  // The screen of the card takes Escape as soon as it has loaded (D-2449).
+  // Closes a card that still loads; its screen takes Escape once loaded (D-2449).
   useShortcuts(isOpeningCard ? 'focus' : undefined, ({ key }) =>
     key === 'Escape' ? { run: () => closeCard({ stackId, isRemoved: false }) } : undefined,
   )

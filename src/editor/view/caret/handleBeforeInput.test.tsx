@@ -3,7 +3,7 @@ import { Editable, Slate } from 'slate-react'
 import { expect, test, vi } from 'vitest'
 import { editorOf, htmlOf } from '@/testing/editorState'
 import { renderElement, renderLeaf, renderText } from '../elements'
-import { takeInput } from './takeInput'
+import { handleBeforeInput } from './handleBeforeInput'
 import type { ToolId } from '../toolbar/tools'
 
 function renderHtml(html: string) {
@@ -18,7 +18,7 @@ function renderHtml(html: string) {
   return {
     editor,
     run,
-    /** Input over a word of the text, as the browser says it. */
+    /** Fires `beforeinput` over a word of the text, as a browser does. */
     input: (
       inputType: string,
       { data = null, transferred, over = '' }: { data?: string | null; transferred?: string; over?: string } = {},
@@ -46,7 +46,7 @@ function renderHtml(html: string) {
             : [],
       })
       return {
-        isTaken: takeInput(editor, inputEvent as unknown as InputEvent, run) === true,
+        isTaken: handleBeforeInput(editor, inputEvent as unknown as InputEvent, run) === true,
         isPrevented: event.defaultPrevented,
       }
     },
@@ -77,7 +77,7 @@ test.each([
   expect(htmlOf(editor).replaceAll(/[|[\]]/g, '')).toBe('<p>Plants need <strong>ligth</strong> and air.</p>')
 })
 
-test('what is typed, deleted or pasted, and a correction without its place, is left to Slate', () => {
+test('typing, deleting, pasting and a correction without a range are left to Slate', () => {
   const { input, run } = renderHtml('<p>One|</p>')
   for (const type of ['insertText', 'deleteContentBackward', 'insertFromPaste', 'insertReplacementText']) {
     expect(input(type, { data: 'a' })).toEqual({ isTaken: false, isPrevented: false })

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/i18n'
 
 /** Says how many items of a long list are not shown; renders nothing for none. */
-export function LeftOut({ count }: { count: number }) {
+export function OmittedCount({ count }: { count: number }) {
   const { t } = useTranslation()
   return count > 0 ? <p>{t('formats.card.leftOut', { count })}</p> : null
 }

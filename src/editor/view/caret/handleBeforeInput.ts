@@ -3,7 +3,7 @@ import { ReactEditor } from 'slate-react'
 import type { HeartboardEditor } from '../../model/types'
 import type { ToolId } from '../toolbar/tools'
 
-/** Formats of the system's own menus and bars, such as that of a selection on an iPad. */
+/** Formats of the system's menus and bars, such as an iPad's selection menu. */
 const FORMATS: Readonly<Record<string, ToolId>> = {
   formatBold: 'bold',
   formatItalic: 'italic',
@@ -13,7 +13,7 @@ const FORMATS: Readonly<Record<string, ToolId>> = {
   formatSuperscript: 'sup',
 }
 
-/** A corrected word keeps the marks of the one it replaces; Slate would paste it without. */
+/** Replaces a corrected word and keeps its marks, which Slate's own paste would drop. */
 function replaceWord(editor: HeartboardEditor, event: InputEvent): boolean {
   const [target] = event.getTargetRanges()
   const text = event.data ?? event.dataTransfer?.getData('text/plain')
@@ -27,11 +27,14 @@ function replaceWord(editor: HeartboardEditor, event: InputEvent): boolean {
 }
 
 /**
- * Takes input that comes neither by a key nor as typed text: formats of the system, and a word that spelling correction or autocorrect
- * replaces. Call it for each `beforeinput` event of the text.
- * @returns true when it was taken; undefined leaves it to Slate
+ * Handles formats of the system, and words replaced by spelling correction or autocorrect. Call for each `beforeinput` event of the text.
+ * @returns true if handled; undefined leaves the event to Slate
  */
-export function takeInput(editor: HeartboardEditor, event: InputEvent, run: (id: ToolId) => void): true | undefined {
+export function handleBeforeInput(
+  editor: HeartboardEditor,
+  event: InputEvent,
+  run: (id: ToolId) => void,
+): true | undefined {
   const format = FORMATS[event.inputType]
   if (format) run(format)
   else if (event.inputType !== 'insertReplacementText' || !replaceWord(editor, event)) return undefined

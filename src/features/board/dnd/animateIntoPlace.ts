@@ -15,14 +15,14 @@ type Drop = {
   dragState: DragState
 }
 
-/** The look of the drag preview, from which the card goes on. */
+/** Start of the animation: the look of the drag preview. */
 const PREVIEW_LOOK = 'rotate(var(--dragged-turn)) scale(var(--dragged-scale))'
 
 /**
- * Lets the card under the pointer glide from where it was let go into its place, above the cards that it passes. For that long the place in the
- * list, which a reorder changes in one of the next frames, does not count (D-0093). Without motion for people who want none.
+ * Animates the dropped card from the release point into its cell, above other cards. The animation overrides the cell's own position, which
+ * a reorder changes within the next frames (D-0093). No motion when reduced motion is preferred.
  */
-export function settle({ grid, geometry, listedCards, cardRect, dragState }: Drop): void {
+export function animateIntoPlace({ grid, geometry, listedCards, cardRect, dragState }: Drop): void {
   const { activeId = '', draggedIds, release } = dragState
   const cell = findCardCell(grid, activeId)
   if (!cell || !release) return
@@ -31,7 +31,7 @@ export function settle({ grid, geometry, listedCards, cardRect, dragState }: Dro
   const ids = listedCards.map(({ id }) => id)
   const newOrder = outcome.kind === 'reorder' ? reordered(ids, draggedIds, outcome.index) : ids
   const to = cellRect(geometry, newOrder.indexOf(activeId))
-  // As long and with the easing as other cards move.
+  // Duration and easing of the other cells' transition.
   const { transitionDuration, transitionTimingFunction: easing } = getComputedStyle(cell)
   cell.animate(
     {

@@ -2,8 +2,8 @@ const running = new Set<Promise<unknown>>()
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** While work runs that cannot outlive the page, such as an upload, the browser asks before it leaves the page. */
-export function askBeforePageGoes(work: Promise<unknown>): void {
+/** Makes the browser ask before leaving the page while work runs that cannot outlive the page, such as an upload. */
+export function warnBeforeUnload(work: Promise<unknown>): void {
   if (running.size === 0) window.addEventListener('beforeunload', ask)
   running.add(work)
   const settle = () => {

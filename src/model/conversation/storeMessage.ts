@@ -5,8 +5,8 @@ import type { AppThunk } from '@/store/rootReducer'
 import { chatEventReceived } from './chatSlice'
 import { type ChatKey, formatIdOf, textMessage } from './turns'
 
-/** Shows and stores a message that this client makes; when it cannot be stored, an error message says so (C-345, C-455, D-3015). */
-export const keepMessage =
+/** Shows and stores a message made by the client; a failed save adds an error message (C-345, C-455, D-3015). */
+export const storeMessage =
   (
     chatKey: ChatKey,
     made: Pick<Extract<ChatMessage, { type: 'format_created' }>, 'type' | 'data' | 'content'>,
@@ -16,11 +16,11 @@ export const keepMessage =
     const own = (): ChatMessage =>
       textMessage({ id: nanoid(), content: '', created_at: new Date().toISOString(), format_id, from: 'other' })
     const message = { ...own(), ...made }
-    dispatch(chatEventReceived({ event: 'made', message }))
+    dispatch(chatEventReceived({ event: 'messageCreated', message }))
     const store = chatApi.endpoints.createChatMessage.initiate({ ...made, from: 'other', format_id }, { track: false })
     const { data, error } = await dispatch(store)
-    if (data) dispatch(chatEventReceived({ event: 'kept', localId: message.id, id: data.id }))
+    if (data) dispatch(chatEventReceived({ event: 'messageStored', localId: message.id, id: data.id }))
     if (!error) return
     const failed = { ...own(), type: 'error', data: null } as const
-    dispatch(chatEventReceived({ event: 'made', message: failed, textKey: 'chat.saveError' }))
+    dispatch(chatEventReceived({ event: 'messageCreated', message: failed, textKey: 'chat.saveError' }))
   }

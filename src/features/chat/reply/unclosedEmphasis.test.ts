@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutBegunEmphasis } from './begunEmphasis'
+import { stripUnclosedEmphasis } from './unclosedEmphasis'
 
 test.each([
   ['A fraction *a/', 'A fraction a/'],
@@ -20,10 +20,10 @@ test.each([
   ['First line\nthen *a/', 'First line\nthen a/'],
   ['', ''],
 ])('%j is shown as %j', (block, shown) => {
-  expect(withoutBegunEmphasis(block)).toBe(shown)
+  expect(stripUnclosedEmphasis(block)).toBe(shown)
 })
 
 test('a long line without an end costs nothing', () => {
   const line = '*a '.repeat(100_000)
-  expect(withoutBegunEmphasis(line)).toBe(line)
+  expect(stripUnclosedEmphasis(line)).toBe(line)
 })
