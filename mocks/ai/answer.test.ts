@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { texts as chatInEnglish } from '../../src/i18n/en/chat'
 import { texts as chatInMalay } from '../../src/i18n/ms/chat'
+import cases from './answer.cases.json'
 import { answerQuestion } from './answer'
 import { titleOf } from './cardFromAnswer'
 import { keywordIndex, loadedTopics, loadTopics, topicById } from './library'
@@ -24,87 +25,14 @@ function ask(
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const firstParagraph = (markdown: string) => markdown.split('\n\n')[0] ?? ''
 
-const TOPIC_OF: readonly (readonly [string, string | null])[] = [
-  ['Why are leaves green?', 'photosynthesis'],
-  ['Apakah fotosintesis?', 'photosynthesis'],
-  ['explain photosinthesis please', 'photosynthesis'],
-  ['How do plants make their food from sunlight?', 'photosynthesis'],
-  ['Why is lava hot?', 'volcanoes'],
-  ['Bagaimana gunung berapi meletus?', 'volcanoes'],
-  ['What happens to a puddle when it dries?', 'waterCycle'],
-  ['Why does it rain in the monsoon?', 'waterCycle'],
-  ['Is Pluto a planet?', 'solarSystem'],
-  ['compare Earth and Mars', 'solarSystem'],
-  ['how do I add fractions with different denominators', 'fractions'],
-  ['difference between a food chain and a food web', 'foodChains'],
-  ['series vs parallel circuits', 'electricCircuits'],
-  ['heart attack poem', 'humanHeart'],
-  ['how does the human heart work', 'humanHeart'],
-  ['What happened on 31 August 1957?', 'merdeka'],
-  ['Siapakah Tunku Abdul Rahman?', 'merdeka'],
-  ['Who founded Malacca?', 'malaccaSultanate'],
-  ['Give me three peribahasa about working together', 'peribahasa'],
-  ['What is the present perfect?', 'englishTenses'],
-  ['How do I start a narrative essay?', 'narrativeWriting'],
-  ['area of a rectangle', 'areaPerimeter'],
-  ['what is a while loop in Python', 'codingLoops'],
-  ['What is the largest state of Malaysia?', 'statesOfMalaysia'],
-  ['Quiz me on the times tables', 'timesTables'],
-  ['Apakah beza cuaca dengan iklim?', 'weatherClimate'],
-  ['Fact or fiction: lightning never strikes the same place twice.', 'weatherClimate'],
-  ['What happens to the particles when ice melts?', 'statesOfMatter'],
-  ['Dive with me around Sipadan Island: who lives on a coral reef?', 'coralReef'],
-  ['Why was the bunga raya chosen as the national flower of Malaysia?', 'bungaRaya'],
-  ['Apakah fungsi tulang belakang?', 'skeleton'],
-  ['Which methods of separation are there?', 'mixtures'],
-  ['Buat kuiz tentang baki wang', 'moneyChange'],
-  ['Why do magnets repel?', 'magnets'],
-  ['Which poles repel?', 'magnets'],
-  ['What is a monsoon?', 'weatherClimate'],
-  ['How do you separate sand and salt?', 'mixtures'],
-  ['Bagaimana mengasingkan garam daripada air?', 'mixtures'],
-  ['Mengapa ais mencair?', 'statesOfMatter'],
-  ['How many states are there in Malaysia?', 'statesOfMalaysia'],
-  ['Which state is the biggest?', 'statesOfMalaysia'],
-  ['What is the capital of France?', null],
-  ['What is Heartboard?', null],
-  ['I learned the poem by heart yesterday, what now?', null],
-  ['write a story about a brave dragon', null],
-  ['write a story about my cat', null],
-  ['What does a power plant produce?', null],
-  ['How do I share a card?', null],
-  ['best mars bar flavour', null],
-  ['why do cats purr?', null],
-]
-
-const SUMS: readonly (readonly [string, string])[] = [
-  ['what is 12 x 7', '84'],
-  ['3/4 + 1/8', '7/8'],
-  ['15% of 80', '12'],
-  ['1/2 + 1/3 =', '5/6'],
-  ['2/3 × 3/4', '1/2'],
-  ['3/4 ÷ 1/2', '3/2'],
-  ['1 1/2 + 3/4', '9/4'],
-  ['5/6 - 1/2?', '1/3'],
-  ['what is 100 divided by 8', '25/2'],
-  ['0.1 + 0.2', '0.3'],
-  ['2 + 3 * 4', '14'],
-  ['(2 + 3) * 4', '20'],
-  ['half of 50', '25'],
-  ['7 squared', '49'],
-  ['berapakah 25 tambah 17', '42'],
-  ['3 - 10', '−7'],
-  ['12.5% of 64', '8'],
-  ['1,200 ÷ 4', '300'],
-  ['simplify 12/16', '3/4'],
-]
-
 describe('finding the topic', () => {
-  it.each(TOPIC_OF)('%s → %s', (question, topic) => expect(ask(question).topic).toBe(topic))
+  it.each(cases.topics as [string, string | null][])('%s → %s', (question, topic) =>
+    expect(ask(question).topic).toBe(topic),
+  )
 })
 
 describe('arithmetic', () => {
-  it.each(SUMS)('%s is %s', (question, result) =>
+  it.each(cases.sums as [string, string][])('%s is %s', (question, result) =>
     expect(ask(question).markdown).toMatch(new RegExp(`(?:Answer|Jawapan): ${escaped(result)}\\*`)),
   )
 
@@ -192,26 +120,9 @@ describe('every topic', () => {
   )
 })
 
-const ANYTHING = [
-  'why do cats purr?',
-  'how do aeroplanes fly',
-  'who was Marie Curie',
-  'when was the telephone invented',
-  'where is Antarctica',
-  'should homework be banned',
-  'explain the French Revolution',
-  'what is gravity?',
-  'lesson plan for kindness',
-  'quiz on Roman numerals',
-  'table about sharks',
-  'Apakah inflasi?',
-  'poem about rice',
-  'solve the train problem',
-]
-
 describe('questions outside the library', () => {
   it('are answered with the words of the question: something made in 100 to 300 words, else three lines and two offers', () => {
-    for (const question of ANYTHING) {
+    for (const question of cases.outside) {
       const { topic, title, markdown } = ask(question)
       expect(topic, question).toBeNull()
       expect(titleOf(markdown)).toBe(title)
@@ -235,8 +146,8 @@ describe('openings', () => {
   it('differ for different questions', () => {
     const questions = [
       ...new Set([
-        ...TOPIC_OF.map(([question]) => question),
-        ...ANYTHING,
+        ...cases.topics.map(([question]) => question ?? ''),
+        ...cases.outside,
         ...TITLE_REQUESTS.map((request) => `${request} volcanoes`),
       ]),
     ]

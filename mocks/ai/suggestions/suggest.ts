@@ -1,12 +1,14 @@
+import type { SuggestionTexts } from '../../../fixtures/content/content.schema'
+import suggestionTexts from '../../../fixtures/content/suggestions.json'
 import type { Heart, LearnerLevel } from '../../../src/api/cards/card.schema'
 import { findTopic } from '../findTopic'
 import type { Language } from '../language'
 import { rewriteText } from '../rewriteText'
 import type { Topic } from '../../../fixtures/content/content.schema'
 import { contentWords, plainText, sentencesOf } from '../words'
-import { advice, ownWords } from './advice'
 import { anchorsOf, withoutTags } from './passages'
 
+const { advice, ownWords }: SuggestionTexts = suggestionTexts
 const LEVELS: readonly LearnerLevel[] = ['beginner', 'mixed_abilities', 'advanced']
 const CLEARER: Readonly<Record<LearnerLevel, string>> = {
   beginner: 'simpler',
