@@ -1,7 +1,7 @@
 import cannedAnswers from '../../fixtures/content/cannedAnswers.json'
 import type { CannedAnswer } from '../../fixtures/content/content.schema'
 import type { Language } from './language'
-import type { ReadText } from './parseQuestion'
+import type { ReadText } from './readText'
 
 export type FoundCannedAnswer = Omit<CannedAnswer, 'asks'> & { language: Language }
 

@@ -1,7 +1,7 @@
 import { showValue, solveSum, type Sum } from './arithmetic'
 import type { Language } from './language'
 import { closingLine } from './openings'
-import type { ReadText } from './parseQuestion'
+import type { ReadText } from './readText'
 import type { Random } from './random'
 import { asDecimal, asFraction, asMixed, asRounded, fromDecimal, type Rational, rational } from './rational'
 import { fitSections, numbered, requiredSection } from './sections'

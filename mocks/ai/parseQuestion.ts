@@ -1,6 +1,6 @@
-import { type Language, languageOf } from './language'
+import type { Language } from './language'
+import { type ReadText, readText } from './readText'
 import { type Occasion, occasionOf } from './shortMessages'
-import { normalise } from './words'
 
 /** The requested form of an answer. */
 export type Form =
@@ -27,15 +27,6 @@ export type Form =
 export type Level = 'young' | 'older'
 /** Kind of a question, for answers outside the library. */
 export type QuestionKind = 'why' | 'how' | 'what' | 'who' | 'when' | 'where' | 'compare' | 'opinion' | 'maths' | 'task'
-
-/** A text as typed and as compared. */
-export type ReadText = {
-  text: string
-  /** `normalise(text)`. */
-  flat: string
-  /** The language of most of its words. */
-  writtenIn: Language
-}
 
 /** The parse of a question, shared by all readers: each question is parsed once. */
 export type ParsedQuestion = ReadText & {
@@ -179,12 +170,6 @@ export function subjectOf(question: string): string {
   rest = /^(?:it|this|that|these|those|them|me|you|something|anything|about|ini|itu|ia)$/i.test(rest) ? '' : rest
   if (rest.length <= 70) return rest
   return rest.slice(0, 70).replace(/\s+\S*$/, '')
-}
-
-/** Reads a text that is no question: a passage, or a title with its prompt. */
-export function readText(text: string): ReadText {
-  const flat = normalise(text)
-  return { text, flat, writtenIn: languageOf(flat) }
 }
 
 /** Parses a question; `age` in years, `role` 'teacher' or any other for a learner. */

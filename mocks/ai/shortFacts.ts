@@ -1,6 +1,6 @@
 /** One-line facts from the cards of the seed: a short question gets a short answer. */
 import { type Language, languageOf } from './language'
-import type { ReadText } from './parseQuestion'
+import type { ReadText } from './readText'
 import { normalise } from './words'
 
 /** Capitals of the states of Malaysia, as on the seeded card 'States of Malaysia & Their Capitals'. */

@@ -1,5 +1,5 @@
 import type { Language } from './language'
-import type { ReadText } from './parseQuestion'
+import type { ReadText } from './readText'
 import type { Random } from './random'
 import type { CareReason } from './safeguarding/careReason'
 import { careReply } from './safeguarding/careReplies'

@@ -1,6 +1,6 @@
 /** Short questions with the answer in a table on a visible card: 'How many moons has Mars?'. */
 import { htmlToText } from '../../src/lib/html/htmlToText'
-import type { ReadText } from '../ai/parseQuestion'
+import type { ReadText } from '../ai/readText'
 import { contentWords, normalise, wordsOf } from '../ai/words'
 import { canSee } from '../domain/cards/cards'
 import type { CardRecord, PersonRecord } from '../db/tables'

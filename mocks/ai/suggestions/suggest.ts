@@ -1,10 +1,9 @@
-import type { SuggestionTexts } from '../../../fixtures/content/content.schema'
+import type { SuggestionTexts, Topic } from '../../../fixtures/content/content.schema'
 import suggestionTexts from '../../../fixtures/content/suggestions.json'
 import type { Heart, LearnerLevel } from '../../../src/api/cards/card.schema'
 import { findTopic } from '../findTopic'
 import type { Language } from '../language'
 import { rewriteText } from '../rewriteText'
-import type { Topic } from '../../../fixtures/content/content.schema'
 import { contentWords, plainText, sentencesOf } from '../words'
 import { anchorsOf, withoutTags } from './passages'
 
