@@ -6,7 +6,7 @@ export type ReadText = {
   text: string
   /** `normalise(text)`. */
   flat: string
-  /** The language of most of its words. */
+  /** Language of most words of `text`. */
   writtenIn: Language
 }
 

@@ -47,7 +47,7 @@ const MALAY =
   /\b(tentang|mengenai|untuk|ialah|daripada|dengan|rancangan|pengajaran|nota|kuiz|soalan|jadual|gambar|kad|murid|buatkan|sediakan|rph)\b/i
 const ENGLISH = /\b(the|about|of|for|make|write|an?|on|and|in|is|what|how|why)\b/i
 
-/** The language of a prompt; a single Malay word decides for a short one. */
+/** The language of a prompt; a single Malay word decides if no English word occurs. */
 const languageOf = ({ language }: ParsedQuestion, text: string): Language =>
   language === 'ms' || (MALAY.test(text) && !ENGLISH.test(text)) ? 'ms' : 'en'
 

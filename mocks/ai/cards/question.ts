@@ -1,7 +1,7 @@
 import type { Random } from '../random'
 import type { QuizQuestion } from '../../../fixtures/content/content.schema'
 
-/** An answer option as stored in a card record. */
+/** Answer option of a stored card. */
 export type StoredAnswer = { label: string; text: string; isCorrect: boolean }
 
 const MARKS = 2
