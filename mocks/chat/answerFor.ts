@@ -78,9 +78,7 @@ export function replyWithCard(mockServer: MockServer, person: PersonRecord, requ
   const { type, seed } = request
   if (!isCreatable(type)) return undefined
   const { text } = request.parsed
-  const parsed = text.startsWith('#')
-    ? parseQuestion(text.slice(1), person.role, person.age ?? undefined)
-    : request.parsed
+  const parsed = text.startsWith('#') ? parseFor(person, text.slice(1)) : request.parsed
   const context = cardTexts(mockServer, person, request.contextFormatIds)
   const generated = {
     ...makeCard({ type, prompt: parsed.text, parsed, context, role: person.role, age: person.age, seed }),
@@ -92,6 +90,10 @@ export function replyWithCard(mockServer: MockServer, person: PersonRecord, requ
     card: { generated, parentId: stack?.id ?? null },
   }
 }
+
+/** The parse of a person's question; the level of the answer follows from role and age. */
+export const parseFor = ({ role, age }: PersonRecord, question: string): ParsedQuestion =>
+  parseQuestion(question, role, age ?? undefined)
 
 /** Loads the topics that a reply may need; `answerFor` itself is synchronous. */
 export async function loadTopicsFor(
@@ -136,7 +138,7 @@ function answerAgain(mockServer: MockServer, person: PersonRecord, request: Pars
  */
 export function answerFor(mockServer: MockServer, person: PersonRecord, request: MagicRequest, timesAsked = 0): Reply {
   const { question, contextConversations, highlightedText } = request
-  const parsed = parseQuestion(question, person.role, person.age ?? undefined)
+  const parsed = parseFor(person, question)
   const listener = { role: person.role, seed: `${person.id} ${request.messageCount}` }
   const care = careFor(parsed, contextConversations, listener) ?? careForText(highlightedText, listener)
   if (care) return care
@@ -172,7 +174,7 @@ function answerToQuestion(mockServer: MockServer, person: PersonRecord, request:
   const seed = `${person.id} ${request.messageCount}${variation}`
   const { greeting, rest } = splitGreeting(question)
   if (greeting && parsed.occasion === null) {
-    const restRequest = { ...request, question: rest, parsed: parseQuestion(rest, role, age) }
+    const restRequest = { ...request, question: rest, parsed: parseFor(person, rest) }
     const reply = answerToQuestion(mockServer, person, restRequest, variation)
     const inReturn = reply.card || reply.isPrivate ? '' : greetingInReturn(greeting)
     return { ...reply, text: inReturn ? `${inReturn} ${reply.text}` : reply.text }
