@@ -33,7 +33,7 @@ const EDGE = 0.3
 const FRAME_LIMIT_MS = 16.8
 const PATCH_LIMIT_MS = 5
 const HEAP_LIMIT = 1.2
-/** Three frames (issue 20 'Bench'). */
+/** As any press (D-0094). */
 const DENSITY_LIMIT_MS = 100
 const SWITCHES = 10
 
