@@ -187,9 +187,12 @@ export async function share(person: Person) {
     await tryAgain(page)
     const student = dialog.getByRole('grid', { name: 'Groups and people' }).getByRole('row', { name: STUDENT.name })
     await expect(student).toBeVisible({ timeout })
-    if (await student.getByText('Has this card').isVisible()) return
-    if ((await student.getAttribute('aria-selected')) !== 'true') await student.click()
-    await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+    const submit = dialog.getByRole('button', { name: /^(Share|Save)$/ })
+    const isChosen = (await student.getAttribute('aria-selected')) === 'true'
+    // They have the card already.
+    if (isChosen && (await submit.isDisabled())) return
+    if (!isChosen) await student.click()
+    await submit.click()
     await expect(dialog).toBeHidden({ timeout })
   })
   await goToBoard(person)
