@@ -85,10 +85,19 @@ const lenientErrorBody = z.object({
   data: z.catch(errorBodySchema.shape.data, undefined),
 })
 
-/** Parses the body of an error response leniently; never throws. */
-export function httpError(status: number, body: unknown, { isAi }: Pick<Call, 'isAi'> = {}): ApiError {
+/**
+ * Parses the body of an error response leniently; never throws.
+ * @param retryAt ISO 8601: when the call may be sent again, unless the body says so
+ */
+export function httpError(
+  status: number,
+  body: unknown,
+  { isAi, retryAt }: Pick<Call, 'isAi'> & { retryAt?: string | undefined } = {},
+): ApiError {
   const parsed = z.safeParse(lenientErrorBody, body)
-  return { kind: 'http', status, ...(isAi && { isAi }), ...(parsed.success ? parsed.data : { message: '' }) }
+  const known: ErrorBody = parsed.success ? parsed.data : { message: '' }
+  const resetAt = known.reset_at ?? retryAt
+  return { kind: 'http', status, ...(isAi && { isAi }), ...known, ...(resetAt && { reset_at: resetAt }) }
 }
 
 /** Text of a failed save: all field errors joined by spaces, else the server's message (B-557, B-558, D-2003). */
