@@ -79,7 +79,7 @@ export const saveOptimistically =
       const saveAbove = (field: string) => findSave(isOwn(field) ? newer : [...older, ...newer], field)
       return dispatch(showFields(cardId, confirmed, saveAbove))
     }
-    // A field changed again since is not rolled back.
+    // Skip fields that have changed since.
     const card = selectCachedCard(getState(), cardId)
     const isUnchanged = (field: string) =>
       findSave(newer, field) !== undefined ||

@@ -128,7 +128,7 @@ export const stacksApi = baseApi.injectEndpoints({
           await queryFulfilled
         } catch (cause) {
           dispatch(primeListCache(to, to, (pages) => reorderPages(pages, before)))
-          // The list was copied from another sort: the server may know a manual order of these cards.
+          // The cards were copied from a list in another sort. The server may know a manual order of them, so refetch.
           if (cachedCards.length === 0 && !isHandledGlobally(rejectionError(cause))) void dispatch(refetchList(to))
         }
       },

@@ -60,7 +60,7 @@ const cookieValue = (cookies: string, name: string): string | undefined => {
   try {
     return decodeURIComponent(value)
   } catch {
-    // Not encoded, such as `%`.
+    // Malformed encoding, such as a lone `%`: use the raw value.
     return value
   }
 }

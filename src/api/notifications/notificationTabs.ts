@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dateSchema } from '../core/call'
 import { createTabChannel } from '../core/tabChannel'
 
-/** Confirmed change: the time a notification was read; deleted without a time. */
+/** Confirmed change of a notification: read at `readAt`; without `readAt` deleted. */
 const notificationChangeSchema = z.object({ id: z.string(), readAt: z.optional(dateSchema) })
 export type NotificationChange = z.output<typeof notificationChangeSchema>
 
