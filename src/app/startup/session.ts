@@ -67,7 +67,7 @@ export async function loadSession(store: AppStore): Promise<CurrentUser | undefi
     const response = await store.dispatch(requestMe())
     if (response.isSuccess) return response.data ?? undefined
     if (isSignedOut(response.error)) return undefined
-    // `errorMiddleware` shows the maintenance page.
+    // Stop: `errorMiddleware` already shows the maintenance page.
     if (statusOf(toApiError(response.error)) === 503) break
   }
   throw new UnknownSessionError('v1/user/me has no usable answer.')

@@ -49,7 +49,7 @@ export const chat = createSlice({
       addTurn(state, chatKey, { id: prompt.localId, prompt })
       state.messageCount += 1
     },
-    /** Makes an exchange a turn: the last one of the history, for a retry, or one that a reload has cut. */
+    /** Makes a turn of an exchange: the last exchange of the history, for a retry, or an exchange cut by a reload. */
     turnAdopted(state, { payload }: PayloadAction<Exchange & { /** Cut by a reload. */ isCut?: true }>) {
       const { question, reply, isCut = false } = payload
       const prompt = { ...fromHistory(question), localId: question.id, isStored: true }
@@ -67,7 +67,7 @@ export const chat = createSlice({
     chatEventReceived(state, { payload }: PayloadAction<ChatEvent>) {
       applyChatEvent(state, payload)
     },
-    /** Removes the turn and all later turns: the question was edited, or returned to the input. */
+    /** Removes the turn of an edited question and all later turns. */
     turnsWithdrawn(state, { payload }: PayloadAction<TurnAddress>) {
       const turns = state.conversations[payload.chatKey]?.turns
       if (!turns) return

@@ -11,7 +11,7 @@ import type { ReplyEvent } from './chatEvents'
 import { chatEventReceived, questionEdited, questionReturned, selectLiveReply, selectTurns } from './chatSlice'
 import type { ChatKey, Turn } from './turns'
 
-/** Address of a reply. */
+/** Place of a reply in the state of the chat. */
 export type ReplyPlace = {
   chatKey: ChatKey
   turnId: string
