@@ -28,7 +28,7 @@ export type ConfirmationRequest = {
   kind: ConfirmationKind
   /** Interpolated into the texts. */
   values?: Record<string, string | number>
-  /** Cards of the question: lost access to a card answers No (D-0057). */
+  /** Cards that the question is about; lost access to one of the cards answers No (D-0057). */
   cardIds?: readonly string[]
 }
 

@@ -41,7 +41,7 @@ export const panels = createSlice({
     tutorialAdvanced(state) {
       state.tutorialStep = TUTORIAL_STEPS.find((step) => step > (state.tutorialStep ?? 3)) ?? null
     },
-    /** Begins with the first step next time (B-336). */
+    /** Closes the tutorial; the next opening begins with the first step (B-336). */
     tutorialSkipped(state) {
       state.tutorialStep = null
     },

@@ -14,7 +14,7 @@ const pendingDeletions = createSlice({
   initialState: [] as PendingDeletion[],
   reducers: {
     deletionScheduled: (state, { payload }: PayloadAction<PendingDeletion>) => [...state, payload],
-    /** Undone, or the call has settled. */
+    /** Ends a pending deletion: undone, or its call has settled. */
     deletionSettled: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
   },
   extraReducers: (builder) => {

@@ -26,7 +26,7 @@ export type Snackbar = {
   duration?: number
 }
 
-/** More snackbars would cover the screen. */
+/** Maximum number of snackbars; more would cover the screen. */
 const MAX_SNACKBARS = 4
 
 /** Drops the oldest beyond four. Snackbars with an action go last: no other place offers the action. */

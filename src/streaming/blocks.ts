@@ -26,7 +26,10 @@ const MAX_LINES = 150
 /** Limit for bulleted lists, split unnoticed between two items. A numbered list would restart its numbers. */
 const MAX_LIST_LENGTH = 2000
 
-/** Every update visits each block's element: beyond `MANY_BLOCKS`, a block has at least `MIN_LENGTH` characters. */
+/**
+ * Limits the number of blocks, because every update visits each block's element. Beyond `MANY_BLOCKS` blocks, a new block has at least
+ * `MIN_LENGTH` characters.
+ */
 const MANY_BLOCKS = 50
 const MIN_LENGTH = 500
 
