@@ -1,6 +1,6 @@
 /**
- * The one confirmation dialog before an action that cannot be undone (C-109 to C-118). A feature dispatches `confirm` and awaits the
- * result; the dialog in the app shows the open request and resolves it with `answerConfirmation`.
+ * The one confirmation dialog of the app (C-109 to C-118). A feature dispatches `confirm` and awaits the result. The dialog shows the open
+ * request and resolves the request with `answerConfirmation`.
  */
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import { perApp } from '@/api/core/perApp'

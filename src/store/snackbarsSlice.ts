@@ -40,10 +40,12 @@ const snackbars = createSlice({
   name: 'snackbars',
   initialState: [] as Snackbar[],
   reducers: {
+    /** Shows a snackbar; replaces an open duplicate, and an open snackbar with the same `replaceKey`. */
     snackbarShown: {
       reducer(state, { payload }: PayloadAction<Snackbar>) {
         const words = ({ kind, text }: Snackbar) => JSON.stringify({ kind, text })
-        // Same words, other action (undo of another deletion): no duplicate. Same words without an action: replaced.
+        // Same words and action, or an earlier snackbar without an action: replaced. Another action, such as the undo of another deletion:
+        // both stay.
         const isDuplicate = (other: Snackbar) =>
           words(other) === words(payload) &&
           (!other.action || JSON.stringify(other.action) === JSON.stringify(payload.action))
@@ -51,7 +53,6 @@ const snackbars = createSlice({
           isDuplicate(other) || (payload.replaceKey !== undefined && other.replaceKey === payload.replaceKey)
         return withoutSurplus([...state.filter((other) => !isReplaced(other)), payload])
       },
-      /** Replaces an open duplicate. */
       prepare: (snackbar: Omit<Snackbar, 'id'>) => ({ payload: { ...snackbar, id: nanoid() } }),
     },
     snackbarClosed: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),

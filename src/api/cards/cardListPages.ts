@@ -1,6 +1,6 @@
 /**
- * Pure updates of a paginated card list. Every function returns new pages; untouched pages and cards keep their identity, so that only
- * changed tiles re-render. Positions are 0-based indices over all pages.
+ * Pure updates of a paginated card list. Untouched pages and cards keep their identity, so that only changed tiles re-render. Positions are
+ * 0-based indices over all pages.
  */
 import { uniqueBy } from '@/lib/uniqueBy'
 import type { Card } from './card.schema'

@@ -1,6 +1,6 @@
 /**
- * Live content of the open card (B-515, C-422, D-2509). Cards of lists follow `format.updated` on the user's own channel. The card's
- * channel also reaches users who may only read, while the server generates content.
+ * Live content of the open card (B-515, C-422, D-2509). The card's channel carries content during generation, also to users who may only
+ * read the card. Cards in lists follow `format.updated` on the user's own channel.
  */
 import { debounce } from 'es-toolkit'
 import { baseApi } from '../core/baseApi'
@@ -32,7 +32,7 @@ const VIEWER_FIELDS: ReadonlySet<string> = new Set([
 const withoutViewerFields = (card: Card): Partial<Card> =>
   Object.fromEntries(Object.entries(card).filter(([field]) => !VIEWER_FIELDS.has(field)))
 
-/** Merges the data of a `data.received` event into the card; ignores fields that the card type lacks (B-519 to B-526). */
+/** Merges the data of a `data.received` event into the card; ignores a `body` or `question` that the card type lacks (B-519 to B-526). */
 export function mergeReceivedData(card: Card, { type, data }: ReceivedData): Card {
   switch (type) {
     case 'finished':

@@ -26,7 +26,10 @@ const pendingSavesOf = perApp((): PendingSave[] => [])
 const fieldsWhere = (fields: Fields, isIncluded: (field: string) => boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => isIncluded(field)))
 
-/** Shows fields of a card. A field with a save above keeps its value; the new value becomes that save's rollback value. */
+/**
+ * Shows fields of a card. If `saveAbove` gives a save for a field, the field keeps the value of that save. The new value becomes the
+ * rollback value of the save.
+ */
 const showFields =
   (cardId: string, fields: Fields, saveAbove: (field: string) => PendingSave | undefined): ApiThunk =>
   (dispatch) => {

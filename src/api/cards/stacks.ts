@@ -52,7 +52,10 @@ const withParent =
   (card: Card): Card =>
     card.parent_id === stackId ? card : { ...card, parent_id: stackId }
 
-/** My Board contains only own and shared cards: cards that other users put into the stack return to their owners. */
+/**
+ * True if a child stays visible after unstacking. My Board contains only own and shared cards; cards that other users put into the stack
+ * return to their owners.
+ */
 const isVisibleOutsideStack =
   (stack: Card) =>
   ({ isOwner, shared_by }: Card): boolean =>

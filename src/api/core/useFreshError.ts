@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Error of a query, unless it is left in the cache from an earlier attempt: an old error triggers a new request instead. */
+/**
+ * Error of a query, unless it is left in the cache from an earlier attempt: an old error triggers a new request instead.
+ * @param argKey the argument of the query as a string
+ */
 export function useFreshError<Failure>(
   argKey: string,
   error: Failure | undefined,

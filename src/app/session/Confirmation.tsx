@@ -11,7 +11,7 @@ const ConfirmationDialog = lazyComponent(() =>
 )
 
 const NO_CARDS: string[] = []
-/** Kinds whose Yes cannot be undone later. */
+/** Kinds with a destructive Yes, shown in the danger colour. */
 const DESTRUCTIVE_KINDS: readonly ConfirmationKind[] = ['delete', 'unstack', 'removeUser', 'removeGroup']
 
 /**

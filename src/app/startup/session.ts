@@ -24,7 +24,7 @@ export type Navigate = (to: EntryRoute | '/error/503', returningUserId?: number)
 /** Ends that the user did not choose: a login returns to the current page. */
 const UNCHOSEN_ENDS: readonly SessionEnd[] = ['unauthenticated', 'idle']
 
-/** localStorage key of a log-out that the server has not received; the session is still valid there. */
+/** localStorage key of a log-out that the server has not received; on the server the session is still valid. */
 const UNSENT_LOGOUT_KEY = 'heartboard-unsent-logout'
 
 /** Call after a login, which replaces the session that a log-out could not end. */

@@ -74,7 +74,7 @@ export const chat = createSlice({
       const place = turns.ids.indexOf(payload.turnId)
       if (place >= 0) turnsAdapter.removeMany(turns, turns.ids.slice(place))
     },
-    /** Rolls back an unsent question, which returns to the input; restores the `replaced` turns. */
+    /** Removes an unsent question that returned to the input or to its edit form; restores the `replaced` turns. */
     questionReturned(state, { payload }: PayloadAction<TurnAddress & { replaced?: Turn[] | undefined }>) {
       const turns = state.conversations[payload.chatKey]?.turns
       for (const { localId } of findTurn(state, payload)?.replies ?? []) delete state.live[localId]
@@ -134,7 +134,7 @@ export const chat = createSlice({
     selectConversations: (state) => state.conversations,
     /** Text of the edit form of a question; undefined if the form is closed. */
     selectEdit: ({ edits }, turnId: string) => edits[turnId],
-    /** Number of questions returned to the input. */
+    /** Number of questions returned to the input or to their edit form. */
     selectReturnedQuestions: (state) => state.returnedQuestions,
     selectLastFinished: (state) => state.lastFinished,
   },

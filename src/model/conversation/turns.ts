@@ -43,7 +43,7 @@ export type Turn = {
   id: string
   /** Session of the question. `newChat` begins the next session; requests leave out turns of earlier sessions. */
   session: number
-  /** Earlier messages of the user in the session. */
+  /** Number of earlier messages of the user in the session. */
   messageCount: number
   prompt: Prompt | null
   /** True while a channel reply may still begin for the prompt. */
@@ -95,7 +95,7 @@ export type ChatState = {
   edits: Record<string, string | undefined>
   /** Last completed reply, for a notice while the conversation is hidden. */
   lastFinished: { localId: string; chatKey: ChatKey; content: string } | null
-  /** Number of questions returned to the input. */
+  /** Number of questions returned to the input or to their edit form. */
   returnedQuestions: number
 }
 
