@@ -40,7 +40,7 @@ const snackbars = createSlice({
   name: 'snackbars',
   initialState: [] as Snackbar[],
   reducers: {
-    /** Shows a snackbar; replaces an open duplicate, and an open snackbar with the same `replaceKey`. */
+    /** Replace a snackbar with the same words, unless it has another action, such as the undo of another deletion. */
     snackbarShown: {
       reducer(state, { payload }: PayloadAction<Snackbar>) {
         const words = ({ kind, text }: Snackbar) => JSON.stringify({ kind, text })

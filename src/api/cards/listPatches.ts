@@ -48,7 +48,7 @@ export const patchCard =
     if (stack && 'childCount' in stack) dispatch(patchLists((pages) => renameBreadcrumb(pages, cardId, stack.title)))
   }
 
-/** True if a card belongs in a list: same parent, no search, and for the filter `shared` a card of another user. */
+/** True if a card belongs in a list: same parent, no search, not excluded by the filter `shared`, which hides own cards. */
 export const belongsTo = (card: Card, { stackId, search, filter }: CardListArg) =>
   card.parent_id === (stackId ?? null) && search === '' && (filter === 'all' || !card.isOwner)
 

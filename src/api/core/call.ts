@@ -18,8 +18,8 @@ export type Call = {
   /** True when the call also works without a session, so that its 401 ends none (D-1011). */
   isSessionOptional?: true
   /**
-   * True if a failure shows no snackbar: the screen of the call reports the failure, or no user asked for the call. The app handles only
-   * failures that concern every screen: no response, 401, 503, and 429 of AI calls (D-0904).
+   * True if a failure shows no snackbar, because the call's screen reports it, or no user asked for the call. The app handles only failures
+   * that concern every screen: no response, 401, 503, and 429 of AI calls (D-0904).
    */
   isErrorLocal?: true
   /** Fields, by their names on the wire, beside which the form shows the server's refusal; a snackbar would repeat the message (D-0904). */

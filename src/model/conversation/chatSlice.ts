@@ -49,7 +49,7 @@ export const chat = createSlice({
       addTurn(state, chatKey, { id: prompt.localId, prompt })
       state.messageCount += 1
     },
-    /** Makes a turn of an exchange: the last exchange of the history, for a retry, or an exchange cut by a reload. */
+    /** Makes a turn of the last exchange of the history, for a retry, or of an exchange cut by a reload. */
     turnAdopted(state, { payload }: PayloadAction<Exchange & { /** Cut by a reload. */ isCut?: true }>) {
       const { question, reply, isCut = false } = payload
       const prompt = { ...fromHistory(question), localId: question.id, isStored: true }
