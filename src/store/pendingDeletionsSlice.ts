@@ -1,4 +1,4 @@
-/** Deleted cards that can still be restored: hidden at once; the call is sent when their snackbar closes (D-0907). */
+/** Deletions that can still be undone (D-0907). The cards are hidden at once; the call is sent when the snackbar closes. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { cardsRemoved } from './cardEvents'
 import { sessionEnded } from './sessionEvents'

@@ -40,12 +40,11 @@ const snackbars = createSlice({
   name: 'snackbars',
   initialState: [] as Snackbar[],
   reducers: {
-    /** Replace a snackbar with the same words, unless it has another action, such as the undo of another deletion. */
+    /** Shows a snackbar; replaces an open duplicate, and an open snackbar with the same `replaceKey`. */
     snackbarShown: {
       reducer(state, { payload }: PayloadAction<Snackbar>) {
         const words = ({ kind, text }: Snackbar) => JSON.stringify({ kind, text })
-        // Same words and action, or an earlier snackbar without an action: replaced. Another action, such as the undo of another deletion:
-        // both stay.
+        // A snackbar with the same words is a duplicate, unless it has another action, such as the undo of another deletion.
         const isDuplicate = (other: Snackbar) =>
           words(other) === words(payload) &&
           (!other.action || JSON.stringify(other.action) === JSON.stringify(payload.action))

@@ -13,7 +13,7 @@ type Fields = Readonly<Record<string, unknown>>
 type PendingSave = {
   cardId: string
   fields: Fields
-  /** Values of these fields from live events, with the newest `updated_at`. */
+  /** Values of the saved fields from live events, with the newest `updated_at`. */
   received?: Fields & { updated_at: string }
   /** Rollback values. */
   before: Fields

@@ -69,7 +69,7 @@ export function Confirmation() {
     } else dispatch(answerConfirmation(isYes))
   }
 
-  // Answer without popping history: the card in focus below closes at the same time by another navigation.
+  // Answers No without popping history: the card in focus closes at the same time, by a navigation of its own.
   useCloseOnInaccessibleCard(request?.cardIds ?? NO_CARDS, () => dispatch(answerConfirmation(false)))
 
   if (!request) return null
