@@ -24,7 +24,7 @@ export const confirmationKinds = [
 export type ConfirmationKind = (typeof confirmationKinds)[number]
 
 export type ConfirmationRequest = {
-  /** Selects the texts. */
+  /** Selects the texts of the dialog. */
   kind: ConfirmationKind
   /** Interpolated into the texts. */
   values?: Record<string, string | number>

@@ -37,7 +37,7 @@ export const panels = createSlice({
     tutorialOpened(state) {
       state.tutorialStep ??= 1
     },
-    /** Closes after the last step. */
+    /** Shows the next step; closes the tutorial after the last step. */
     tutorialAdvanced(state) {
       state.tutorialStep = TUTORIAL_STEPS.find((step) => step > (state.tutorialStep ?? 3)) ?? null
     },

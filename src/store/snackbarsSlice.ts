@@ -57,7 +57,7 @@ const snackbars = createSlice({
     snackbarClosed: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
   },
   extraReducers: (builder) => {
-    // The actions belong to the ended session.
+    // Drop snackbars with an action: the actions belong to the ended session.
     builder.addCase(sessionEnded, (state) => state.filter(({ action }) => action === undefined))
     builder.addCase(serverReached, (state) => state.filter(({ action }) => action?.name !== 'retryServer'))
   },

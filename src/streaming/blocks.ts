@@ -94,7 +94,7 @@ function splitBlocks(text: string, doneBefore: number): { done: string[]; tail: 
     if (!isEnd && !isTooLong) continue
     const block = lines.slice(start, index + 1)
     done.push(isEnd ? `${join(block.slice(0, -1))}\n` : `${join(block)}\n${fence ? `${fence.marker}\n` : ''}`)
-    // The repeated head replaces finished lines.
+    // Begins the next block with a copy of the head, in place of the last finished lines.
     const head = isEnd ? [] : continuationHead(block, fence)
     start = index + 1 - head.length
     lines.splice(start, head.length, ...head)

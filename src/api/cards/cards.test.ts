@@ -52,7 +52,7 @@ test.each([
   for (const index of order) {
     release(index)
     await saves[index]
-    // Subscribers are notified with the next frame.
+    // Any further action notifies the subscribers now, not with the next frame.
     app.store.dispatch({ type: 'flush' })
   }
   expect(titles.slice(1)).toEqual(['A', 'B'])

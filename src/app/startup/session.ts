@@ -39,7 +39,7 @@ const sendLogout = (): AppThunk<Promise<void>> => async (dispatch) => {
 /** Requests the current user; sends an unsent log-out first (D-0047). */
 export const requestMe = () => async (dispatch: AppDispatch) => {
   if (readItem('localStorage', UNSENT_LOGOUT_KEY) !== null) await dispatch(sendLogout())
-  // `serverRecovery` refetches the user after a reconnect.
+  // Off: `serverRecovery` refetches the user after a reconnect.
   const subscriptionOptions = { refetchOnReconnect: false }
   return dispatch(userApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscriptionOptions }))
 }

@@ -104,7 +104,7 @@ export function mergeConversation(
     const message = history[place]
     for (const turn of byPlace.get(place) ?? []) {
       for (const shown of shownOfTurn(turn)) {
-        // Server time for stored turns.
+        // Stored turns take the time of the server.
         const createdAt = claimed.get(place) === turn ? message?.created_at : undefined
         merged.push({ message: shown, createdAt: createdAt ?? shown.created_at })
       }
