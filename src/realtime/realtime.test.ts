@@ -210,7 +210,7 @@ test('an unsubscribed status listener is not notified', async () => {
   expect(statuses).toEqual([])
 })
 
-// A user who logs in and out while pusher-js loads.
+// Case: a user logs in and out while pusher-js loads.
 test('disconnecting before the client is loaded leaves no connection behind', async () => {
   subscribeToCards(AINA)
   realtime.disconnect()

@@ -62,7 +62,7 @@ export async function fetchCall(
     const { isAi } = request.call
     return { error: httpError(response.status, body, { isAi, retryAt: retryTimeOf(response) }), meta }
   } catch (cause) {
-    // No such resource can exist; nothing was sent.
+    // Nothing was sent: the path of the call is invalid, so no such resource can exist.
     if (cause instanceof InvalidPathError) return { error: httpError(404, undefined, request.call), meta }
     return { error: { kind: isAbort(cause, signal) ? 'aborted' : 'offline' }, meta }
   }

@@ -17,7 +17,10 @@ export type ApiError =
 /** Statuses with a text of their own. */
 const STATUSES_WITH_TEXT = [400, 401, 403, 404, 406, 409, 410, 411, 412, 415, 422, 423, 428, 429, 500, 503] as const
 
-/** The status that decides how an error is handled: no response counts as 401; undefined when aborted or invalid. */
+/**
+ * The status that decides how an error is handled; no response counts as 401 (A-479). Undefined for an aborted call and an invalid
+ * response.
+ */
 export function statusOf(error: ApiError): number | undefined {
   if (error.kind === 'http') return error.status
   return error.kind === 'offline' ? 401 : undefined
