@@ -84,7 +84,7 @@ export function CactusGame({ buddy, initialRun }: CactusGameProps) {
   useAnimationFrames(isRunning && hasFocus && isSeen, (ms) => change((current) => advance(current, ms, isSlow)))
 
   const restart = () => change(() => startRun(newSeed()))
-  // Keys act before the game has keyboard focus, because the hint names the keys.
+  // Keys act even before the game has keyboard focus, because the hint names the keys.
   useShortcuts('board', ({ key, target, ctrlKey, altKey, metaKey }) => {
     if ((key !== ' ' && key !== 'Enter') || ctrlKey || altKey || metaKey) return undefined
     if (target instanceof Element && target.closest('button, a') !== null) return undefined
@@ -129,7 +129,7 @@ export function CactusGame({ buddy, initialRun }: CactusGameProps) {
         // Firefox clicks on the release of Space.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
         onPointerDown={onPointerDown}
-        // Click of a screen reader, without a pointer.
+        // A click without a pointer, as screen readers send.
         onClick={(event) => event.detail === 0 && change(jump)}
       >
         <Landscape status={503} hillsRef={hills} groundRef={ground}>

@@ -42,7 +42,7 @@ async function openStreamed() {
     const card = stored()
     if (card) emit('data.received', { type: 'finished', data: commonView(mockServer, card) })
   }
-  // Events before the subscription are lost.
+  // Starts repeatedly: events before the subscription are lost.
   await waitFor(() => {
     start()
     expect(screen.getByText('Content is being generated…')).toBeVisible()

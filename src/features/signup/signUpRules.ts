@@ -25,7 +25,7 @@ const RULES: Record<SignUpField, (values: SignUpValues) => TextKey | undefined> 
       missing: 'signup.error.email_required',
       invalid: 'signup.error.email_invalid',
     }),
-  // Not trimmed: spaces are part of a password.
+  // Not trimmed: spaces belong to the password.
   password: ({ password }) =>
     textOf(FIELD_RULES.password(password), {
       missing: 'signup.error.password_required',

@@ -25,7 +25,7 @@ export function SuggestionItem({ letter, hasPlace, isBusy, suggestions, onBack }
   const name = t(`suggestions.heart.${heart}`)
   const isApplying = status === 'applying'
   const isOpen = status === 'selected' || isApplying
-  // 'Stop' takes keyboard focus from 'Apply', which is unmounted.
+  // 'Stop' takes keyboard focus from 'Apply', which has just unmounted.
   useEffect(() => {
     if (isApplying) stop.current?.focus()
   }, [isApplying])

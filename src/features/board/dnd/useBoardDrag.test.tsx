@@ -46,7 +46,7 @@ function startDrag({ isAutoLayout = false } = {}) {
       act(() => result.current.listener.onMove({ ...overCard(index), x: index * 250 - 12 })),
     release: () => act(() => result.current.listener.onRelease()),
     cancel: () => act(() => result.current.listener.onCancel()),
-    /** The library has removed the drag preview. */
+    /** Reports that react-beautiful-dnd removed the drag preview. */
     end: () => act(() => result.current.onEnd()),
     animate,
     target: () => dragState()?.dropTarget,
