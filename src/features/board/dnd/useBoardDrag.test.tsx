@@ -95,7 +95,7 @@ test('while dragging, a card that would refuse the drop says so', () => {
   expect(marker()).toEqual({ cardId: 'c', role: 'mergeTarget' })
 })
 
-test('a drop has the outcome of its target, a refused or cancelled one none', () => {
+test('a drop has the outcome of its target; a refused or cancelled drop has none', () => {
   const merged = startDrag()
   merged.moveTo(1)
   merged.release()
