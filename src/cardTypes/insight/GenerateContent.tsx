@@ -85,8 +85,8 @@ export function GenerateContent({ insight, cluster, recommendation }: GenerateCo
 }
 
 /**
- * Button to content that was generated from an insight before the app was opened. The group does not name the cluster of a card, so one
- * button serves all clusters (D-0081).
+ * Button that opens content generated from an insight before the app was opened. Generated cards do not name their cluster, so one button
+ * serves all clusters (D-0081).
  */
 export function EarlierContent({ insight }: { insight: Card }) {
   const { t } = useTranslation()

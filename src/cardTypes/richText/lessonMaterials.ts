@@ -28,7 +28,10 @@ const reportFailure =
     dispatch(snackbarShown({ kind: 'danger', text: message ? { message } : CANCELLED }))
   }
 
-/** Requests materials of a lesson plan; `abort` aborts (B-275, B-504). `result`: undefined after a failure, which is reported. */
+/**
+ * Requests materials of a lesson plan (B-275, B-504). `abort` aborts the request. `result` is undefined after a failure, which has been
+ * reported.
+ */
 export const recommendMaterials =
   (cardId: string): AppThunk<{ abort: () => void; result: Promise<Material[] | undefined> }> =>
   (dispatch) => {

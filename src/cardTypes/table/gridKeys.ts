@@ -9,7 +9,7 @@ export type GridCommand =
   | { name: 'select'; cell: Cell }
   /** Adds a row at the end and selects its cell in `column`. */
   | { name: 'addRow'; column: number }
-  /** Edits the cell; `isEmpty`: with an empty field, because typing replaces the text. */
+  /** Edits the cell. `isEmpty`: the field starts empty, because typing replaces the text. */
   | { name: 'edit'; isEmpty: boolean }
   | { name: 'clear' | 'undo' | 'redo' | 'leave' | 'restore' }
 

@@ -103,7 +103,7 @@ test.each(cardTypeNames)('%s: a card that no contract check has repaired breaks 
 })
 
 const LONG_TEXT = 'words '.repeat(50_000)
-/** Fields that are not shown, and the type. */
+/** Fields left as they are: the ids are not shown, and the type decides the view. */
 const KEPT_FIELDS = new Set(['id', 'temp_id', 'type'])
 
 /** Variants of the value, each with one long text; in a list only in the first item. */

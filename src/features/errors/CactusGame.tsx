@@ -37,7 +37,7 @@ const isRenderedAlike = (one: Run, other: Run) =>
 /** px from the start of the run to the left edge of the picture, whose arms exceed the collision box. */
 const leftOf = (cactus: Run['cactuses'][number]) => cactus.x - (cactus.height * CACTUS_RATIO - widthOf(cactus)) / 2
 
-/** State of a run and refs of the elements: four transforms per frame; renders only when a rendered part changes. */
+/** State of a run, and refs of the moving elements. Each frame sets four transforms; React renders only when a rendered part changes. */
 function useRun(initialRun: Run | undefined) {
   const hills = useRef<HTMLSpanElement>(null)
   const ground = useRef<HTMLSpanElement>(null)

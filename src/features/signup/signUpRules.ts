@@ -53,7 +53,7 @@ export function nextPage(page: SignUpPage, { role }: Pick<SignUpValues, 'role'>)
   return (page + 1) as SignUpPage
 }
 
-/** Page shown at an address: never beyond an invalid page; page 1 while sign-up is closed. */
+/** Page shown at an address, at most the first page with an invalid field. Page 1 while sign-up is closed. */
 export function reachablePage(requested: SignUpPage, values: SignUpValues, isClosed: boolean): SignUpPage {
   if (isClosed) return 1
   const problems = fieldProblems(values)

@@ -34,7 +34,7 @@ const isTipDue = () => readItem('localStorage', TIP) !== 'false'
 
 type OpenPanelProps = SuggestionsPanelProps & { text: OpenText; handledRef: RefObject<number> }
 
-/** Panel of one `OpenText`; the editor creates another one when its text is replaced as a whole. */
+/** Panel of one `OpenText`. The editor creates another `OpenText` when its text is replaced as a whole. */
 function OpenPanel({ card, presses, text, handledRef }: OpenPanelProps) {
   const { suggestions, news } = useSuggestions(card.id, text)
   useEffect(() => {

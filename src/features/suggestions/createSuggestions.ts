@@ -22,7 +22,7 @@ import {
 /** Outcome of a request. A failure has already been logged, and reported if it concerns every screen. */
 type Answer<Data> = Promise<{ data?: Data; error?: unknown }>
 
-/** News for the user. `notFound`: nothing to suggest for; `placeLost`: the passage is no longer in the text. */
+/** News for the user. `notFound`: there is no text to suggest for. `placeLost`: the passage is no longer in the text. */
 export type SuggestionNotice =
   | { kind: 'notFound' }
   | { kind: 'placeLost' }
@@ -57,7 +57,10 @@ type SuggestionHost = {
 
 export type Suggestions = ReturnType<typeof createSuggestions>
 
-/** The suggestions of one open card: order of the requests, anchors in the text (D-2467, D-0082). Rules: `suggestionState.ts`. */
+/**
+ * The suggestions of one open card (D-2467, D-0082): sends the requests in order and keeps the anchors in the text. Rules:
+ * `suggestionState.ts`.
+ */
 export function createSuggestions(services: SuggestionServices) {
   const { text } = services
   const { editor } = text
@@ -111,7 +114,7 @@ export function createSuggestions(services: SuggestionServices) {
     try {
       return Editor.string(editor, range).trim() === '' ? undefined : range
     } catch {
-      // The document was replaced by a shorter one.
+      // `Editor.string` throws if a shorter document has replaced the text.
       return undefined
     }
   }

@@ -127,7 +127,7 @@ export const mouseSensor: DragSensor = (listener, api) => {
   }
 }
 
-/** Touch: 100 ms of rest arm the drag, 10 px of movement then start it; 500 ms of rest are a long press. */
+/** Touch: after 100 ms of rest, 10 px of movement start a drag. 500 ms of rest are a long press. */
 export const touchSensor: DragSensor = (listener, api) => {
   const onTouchStart = (down: TouchEvent) => {
     const cardId = cardIdFromTarget(down.target)

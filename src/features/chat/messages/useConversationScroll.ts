@@ -8,7 +8,7 @@ const SCROLLED_UP_PX = 100
 /** Maximum distance of an animated jump to the end, in heights of the view. */
 const SMOOTH_VIEWS = 3
 
-/** A message in the view; `fromEnd`: its `countFrom`; `top`: px from the top of the view to its top. */
+/** A message in the view. `fromEnd`: its `countFrom`. `top`: px from the top of the view to the top of the message. */
 type Anchor = { message: Element; fromEnd: number; top: number }
 
 const topOf = (element: Element, scroller: Element) =>
