@@ -37,7 +37,7 @@ export function ChatInput(props: ChatInputProps) {
   const { isListening, toggle: toggleDictation } = useDictation(draft, setDraft)
   const isDisabled = isReplying || isQuotaReached
 
-  // A disabled field loses focus: the panel has focus until the reply ends, so that its keys work. Focus elsewhere stays.
+  // A disabled field loses focus. The panel takes focus until the reply ends, so that the panel's keys work. Focus elsewhere stays.
   useEffect(() => {
     const panel = field.current?.closest('section')
     const { activeElement } = document
@@ -48,7 +48,7 @@ export function ChatInput(props: ChatInputProps) {
   useEffect(() => field.current?.focus(), [field])
 
   const wasPressed = useRef(false)
-  /** Ignores the second press of the double click that opened the chat: it would hit, for example, the microphone. */
+  /** Ignores the second press of the double click that opened the chat: it could hit a button that has just appeared there. */
   const ignoreOpeningPress = (event: MouseEvent) => {
     if (event.detail < 2) wasPressed.current = true
     if (wasPressed.current) return

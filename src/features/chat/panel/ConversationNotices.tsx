@@ -9,7 +9,7 @@ import type { ChatKey } from '@/model/conversation/turns'
 /** Number of the user's messages after which a new chat is offered (C-222, D-3120). */
 const MANY_MESSAGES = 20
 
-/** Notices of a conversation: a reply streams in another conversation; a new chat is offered. */
+/** Notices of a conversation: a reply streams in another conversation, or a new chat is offered. */
 export function ConversationNotices({ chatKey, buddyName }: { chatKey: ChatKey; buddyName: string }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
