@@ -5,7 +5,7 @@ import type { Call } from '../../src/api/core/call'
 import { type CallName, callGroups, calls } from '../../src/api/calls'
 import type { VerifyOptions } from './options'
 
-/** Reading calls with another method than GET. */
+/** Calls that only read, but use another method than GET. */
 const READ_ONLY_CALLS = new Set<CallName>([
   'authorizeChannel',
   'checkQuestion',
