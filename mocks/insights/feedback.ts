@@ -6,7 +6,7 @@ import { studentOfInsight } from './recommend'
 
 const MAX_CHARACTERS = 1000
 
-/** The question of an insight without a stack. */
+/** Id of the question, for an insight about a question outside a stack; else null. */
 const questionOf = ({ material_id = null }: CardRecord) => material_id
 
 /** The class insight of a student insight; a class insight is returned unchanged. */

@@ -14,7 +14,7 @@ export type MockServerOptions = {
   scenario?: ScenarioName
   /** ms before every response; 0 by default. */
   latency?: number
-  /** ms between the events of a streamed reply; 30 by default. */
+  /** ms between two events of a streamed reply, suggestion or card. */
   streamIntervalMs?: number
   /** Multiplies the delays of `enqueueJob`: 1 as written, 0 at once. */
   jobDelayFactor?: number

@@ -42,7 +42,7 @@ function setManualPosition(mockServer: MockServer, { person, parentId }: List, i
   else mockServer.db.cards.set({ ...card, [isOnBoard && card.parent_id ? 'board_order' : 'manual_order']: position })
 }
 
-/** Numbers a list from 0: the first `count` cards, and at least up to the last card with a position. */
+/** Stores positions from 0 for the first `count` cards, and further up to the last card that has a position. */
 function writeManualOrder(mockServer: MockServer, list: List, cards: readonly CardRecord[], count: number): void {
   const lastPositioned = cards.findLastIndex(
     (card) => manualPositionOf(mockServer, card, list.person, list.parentId) !== undefined,
