@@ -19,7 +19,7 @@ const searched = keywordIndex.map(({ id, keywords, excludedPhrases = [] }) => ({
   excludedPhrases: excludedPhrases.map((phrase) => wordsOf(phrase).join(' ')),
 }))
 
-/** Levenshtein distance of two words; above `limit` any number above `limit`. */
+/** Levenshtein distance of two words. A result above `limit` is not exact. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)

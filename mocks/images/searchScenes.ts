@@ -23,7 +23,7 @@ const words = Object.entries(pictureWords).map(([scene, list]) => ({
   words: list.map((word) => plain(word)),
 }))
 
-/** Relevance of a scene: a phrase weighs by the square of its words, three times in the opening; a matching prefix adds 1. */
+/** Relevance of a scene: the squared word count of each found phrase, tripled in the opening; 6 for its name, 1 for a prefix. */
 function scoreOf(text: string, scene: string, list: readonly string[]): number {
   const padded = ` ${text} `
   const opening = padded.slice(0, 80)

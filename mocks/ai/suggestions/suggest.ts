@@ -51,7 +51,7 @@ function topicOf(title: string, text: string): Topic | null {
   return isNamed ? topic : null
 }
 
-/** The two main words of a text in original spelling: title words and frequent words, words of the passage first. */
+/** The two main words of a text, in lower case: frequent words, and words of the title and the passage, weigh more. */
 function wordsFrom(passage: string, title: string, text: string): [string, string] {
   const words = (source: string) => (source.match(/\p{L}{4,}/gu) ?? []).filter((word) => contentWords(word).length > 0)
   const counts = new Map<string, number>()
