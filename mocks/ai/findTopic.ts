@@ -121,7 +121,7 @@ const FIELDS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ]
 
-/** Up to `count` topics near a question outside the library: by score, then by field, then by shared words, then `fallback`. */
+/** Up to `count` topics near a question outside the library: by score, then field, then shared words, then `fallback`. */
 export function nearestTopics(text: string, count: number, fallback: readonly Topic[]): Topic[] {
   const matching = scoreTopics(text).flatMap(({ id }) => library.find((topic) => topic.id === id) ?? [])
   const words = new Set(contentWords(text))

@@ -43,7 +43,7 @@ export const cardTexts = (mockServer: MockServer, person: PersonRecord, ids: rea
     .filter((card): card is CardRecord => card !== undefined && canSee(mockServer, card, person))
     .map((card) => ({ title: card.title, body: typeof card.body === 'string' ? card.body : '' }))
 
-/** Matches questions about the open stack, asked with no card selected: 'sum up this stack', 'apa yang kurang dalam timbunan ini'. */
+/** Matches questions about the open stack: 'sum up this stack', 'apa yang kurang dalam timbunan ini'. Applies with no card selected. */
 const ABOUT_STACK = /\b(stack|board|(these|those|the|my|all) cards|timbunan|papan|kad kad)\b/
 
 /** Ids of the cards that a question is about; a stack stands for its cards. */
@@ -133,7 +133,7 @@ function answerAgain(mockServer: MockServer, person: PersonRecord, request: Pars
 
 /**
  * The reply to a question in the current chat mode. Danger and distress come before any other request.
- * The first answer after a reply of care ends with an offer to talk (`withOpenDoor`) and must not become a card.
+ * The first answer after a reply of care ends with an offer to talk (`withOpenDoor`) and cannot become a card.
  * Deterministic: the same request, repeated equally often, gets the same reply.
  * @param timesAsked number of earlier messages with the same question
  */

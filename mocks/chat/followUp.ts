@@ -19,7 +19,7 @@ import { contentWords, normalise, plainText, sentencesOf } from '../ai/words'
 type Kind = 'why' | 'shorter' | 'longer' | 'simpler' | 'example' | 'malay' | 'english'
 type FollowUp = { kind: Kind } | { kind: 'item'; index: number } | { kind: 'notation'; notation: Notation }
 
-/** Words that do not change a follow-up: 'could you make it a bit shorter, please' asks for the same as 'shorter'. */
+/** Words that do not change a follow-up: 'could you make it a bit shorter, please' means 'shorter'. */
 const AROUND = new Set(
   'a again and answer awak bit boleh bolehkah buat but can card could dan dengan do explain for give ini it itu jadikan jawapan just kad lagi lebih little make me mean now ok okay one please pls say saya sila so text that the then this tolong to translate us version want what about words write you yang satu cuba tapi teks as sebagai in into dalam bahasa dlm plz bagi soalan question nombor number'.split(
     ' ',

@@ -42,7 +42,7 @@ const namesSubject = (flat: string) => contentWords(flat).some((word) => !NO_SUB
 export const isWithoutSubject = (text: string): boolean => !namesSubject(canonical(text))
 const isQuestion = ({ flat, isAsked }: { flat: string; isAsked: boolean }) => isAsked || QUESTION.test(flat)
 
-/** True for a request of its own ('what do frogs eat'), false for a question about the disclosure ('what if he is angry?'). */
+/** True for a new request ('what do frogs eat'), false for a question about the disclosure ('what if he is angry?'). */
 export const asksForLesson = (text: string): boolean =>
   clausesOf(text).some(
     (clause) =>

@@ -110,8 +110,8 @@ const GROUPS = ['group', 'groupinsight']
 
 /**
  * Moves cards into a container or to My Board; shares follow (D-2430).
- * @throws HttpError 403 `message.drag.unable` unless all cards are the person's own; 404; 422 for a stack inside itself, a card outside
- * `detachId` or a target that is no group
+ * @throws HttpError 403 `message.drag.unable` for another person's card; 404; 422 for a stack inside itself, a card outside `detachId`,
+ * or a target that is no group
  */
 export function moveCards(
   mockServer: MockServer,
