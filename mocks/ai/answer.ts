@@ -1,5 +1,6 @@
 /**
- * Entry point of the mock assistant: answers from the topics, arithmetic, small talk. Any other question gets an honest no and ways to find out.
+ * Entry point of the mock assistant: answers from the topics, arithmetic, small talk.
+ * Any other question gets an honest no and ways to find out.
  * Deterministic by seed and question, so that tests can compare streams.
  */
 import { answerFromCards, noteOnCards } from './contextAnswer'

@@ -17,7 +17,7 @@ const READ_ONLY_CALLS = new Set<CallName>([
   'verifyCodes',
 ])
 
-/** Calls that change an account irreversibly, each with the change. */
+/** Calls with an irreversible effect on an account, each with the effect. */
 const ACCOUNT_CHANGES: Partial<Record<CallName, string>> = {
   acceptTerms: 'accepts the terms irreversibly',
   changePassword: 'changes the password',

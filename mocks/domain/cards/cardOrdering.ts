@@ -212,7 +212,8 @@ export const UNTITLED_STACK = 'Untitled stack'
 
 /**
  * Makes a stack of the cards, with the first card's position and image.
- * @throws HttpError 422 `error.stack.generate` for unknown cards or cards with different parents, 403 `message.drag.unable`
+ * @throws HttpError 422 `error.stack.generate` for unknown cards, cards outside `parentId`, or a quiz as parent;
+ * 403 `message.drag.unable` for another person's card, 403 without the permission to make stacks
  */
 export function makeStack(
   mockServer: MockServer,
