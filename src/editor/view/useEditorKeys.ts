@@ -44,7 +44,7 @@ export function useEditorKeys({ frame, run, interceptKey }: EditorKeysOptions) {
       return true
     }
     if (event.key === 'Escape') {
-      // Stops here, or the screen below would close the card with the same key.
+      // The key must stop here, or the screen below would close the card too.
       event.preventDefault()
       leaveText(event.currentTarget)
       return true
@@ -55,8 +55,8 @@ export function useEditorKeys({ frame, run, interceptKey }: EditorKeysOptions) {
 
 /** Moves keyboard focus to the screen around the text, whose keys act again. */
 function leaveText(text: HTMLElement): void {
-  // A composition whose text was removed ends without an event; Slate notices at this key. The following update would move caret and
-  // keyboard focus back into the text.
+  // A composition whose text was removed ends without an event; Slate notices at this key. Flush Slate's update first: later, the update
+  // would move caret and keyboard focus back into the text.
   flushSync(() => undefined)
   const screen = text.closest<HTMLElement>('main[tabindex]')
   if (screen) screen.focus({ preventScroll: true })
