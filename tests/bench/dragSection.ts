@@ -33,12 +33,12 @@ const EDGE = 0.3
 const FRAME_LIMIT_MS = 16.8
 const PATCH_LIMIT_MS = 5
 const HEAP_LIMIT = 1.2
-/** Three frames (issue 20 'Bench'). */
+/** ms of three frames (issue 20 'Bench'). */
 const DENSITY_LIMIT_MS = 50
 const SWITCHES = 10
 
 const titles: Record<BoardName, string> = { heartboard: 'Heartboard', dndKit: 'dnd-kit' }
-/** Present once cards can be dragged. */
+/** Selectors of an element that is present once cards can be dragged. */
 const READY: Record<BoardName, string> = { heartboard: '[data-rfd-draggable-id]', dndKit: '[data-bench-sortable]' }
 const PREVIEW: Record<BoardName, string> = {
   heartboard: 'body > [data-rfd-draggable-id]',

@@ -83,7 +83,7 @@ function findLoadedTooEarly({ files }: FirstLoad, { modulesOf }: BudgetBuild, wh
   })
 }
 
-/** Patterns without a match: a renamed module would silently disable the check above. */
+/** Patterns of `LAZY_MODULES` without a match: after a renaming, a pattern would silently check nothing. */
 function findUnmatchedPatterns({ modulesOf }: BudgetBuild): string[] {
   const ids = [...modulesOf.values()].flat().map(({ id }) => id)
   const unmatched = LAZY_MODULES.filter(({ isUsed, module }) => isUsed && !ids.some((id) => module.test(id)))
