@@ -30,7 +30,7 @@ async function openCluster({ canvas }: AppPlayContext, band: 'low' | 'medium' | 
 const generate = async (panel: Awaited<ReturnType<typeof openCluster>>) =>
   press(await panel.findByRole('button', { name: t('teaching.insight.generate') }))
 
-/** Content generated before the app was opened: no cluster shows Added, because the group of cards does not name its cluster. */
+/** Content generated before the app was opened: no cluster shows Added, because the group does not name its cluster. */
 export const GeneratedEarlier: Story = {
   play: async ({ canvas }) => {
     await waitForVisible(() => canvas.getByRole('button', { name: t('teaching.insight.goToCard') }))

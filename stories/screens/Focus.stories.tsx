@@ -141,7 +141,7 @@ export const LastOfList: Story = {
   },
 }
 
-/** Opened by the URL of a card inside a stack: no list is loaded, so there is no previous or next card. */
+/** Opened by the URL of a card inside a stack. Without a loaded list there is no previous or next card. */
 export const DirectLink: Story = {
   args: { path: `/board/focus/${seedCardId('Solid, Liquid, Gas')}` },
   play: async (context) => {

@@ -22,7 +22,7 @@ const MANY = 1000
 const CHARACTERS = 1500
 const REPLY_CHARACTERS = 3000
 const RUNS = 3
-/** Maximum factor between few and many messages: a flat cost (issue 16 'Must show') and the noise of a busy machine. */
+/** Maximum factor between few and many messages: a flat cost (issue 16 'Must show') plus noise. */
 const FLAT_TIMES = 1.5
 /** Minimum limit in ms; the factor between shorter times means nothing. */
 const LEAST_MS = 20
@@ -99,7 +99,7 @@ const historyOf =
 
 /**
  * Waits until a reply is streaming or, with `isRunning` false, until none is. Avoids Playwright's search by role, which visits every
- * element of the page in the main thread: the cost of the search would grow with the messages.
+ * element of the page in the main thread. The cost of the search would grow with the messages.
  */
 const waitForReply = (page: Page, isRunning: boolean) =>
   page.waitForFunction(

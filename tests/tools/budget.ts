@@ -1,6 +1,6 @@
 /**
- * `npm run budget`: gzipped JavaScript of the first screens, measured in a real browser on fresh builds, with an empty cache.
- * Exits with status 1 for a screen above the limit or with a lazy module, or too many files in the live build.
+ * `npm run budget`: gzipped JavaScript of the first screens, in a real browser with an empty cache, on fresh builds.
+ * Exits with status 1 if a screen exceeds its limit or loads a lazy module, or for too many files.
  */
 import { type Browser, chromium } from 'playwright'
 import { demoAccountsOf } from '@mocks/db/seed'

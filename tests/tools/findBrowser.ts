@@ -17,8 +17,8 @@ const INSTALL_PATHS = [
 ]
 
 /**
- * Chromium features to switch off. First those of the address field: each window would start two pages for suggestions, a tenth of a
- * journey's CPU time. The rest repeats Playwright's own list, because the last `--disable-features` wins.
+ * Chromium features to switch off. The address field's features would start two pages per window, a tenth of a journey's CPU time.
+ * The rest repeats Playwright's own list, because the last `--disable-features` wins.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',

@@ -105,7 +105,7 @@ export function toggleList(editor: HeartboardEditor, isOrdered: boolean): void {
   })
 }
 
-/** False if the list lies outside the caret's table cell: lists within a cell are independent of the lists around the table. */
+/** False for a list around the caret's table cell: a cell's lists are independent of the lists around. */
 function isContainerWithin(editor: HeartboardEditor, listPath: Path): boolean {
   const cell = Editor.above(editor, { match: is('table-cell') })
   return !cell || cell[1].length < listPath.length

@@ -8,7 +8,7 @@ import { withSchema } from './withSchema'
 import type { HeartboardEditor } from './types'
 
 /**
- * Number of blocks that slate-react groups into a chunk, and of chunks into a larger chunk of up to 1,024 blocks. After a key press, React
+ * slate-react groups this number of blocks into a chunk, and of chunks into a larger chunk (1,024 blocks). After a key press, React
  * compares only the chunks around the caret.
  */
 const CHUNK_SIZE = 32

@@ -82,8 +82,8 @@ function takeBlocks(editor: HeartboardEditor, blocks: readonly BlockElement[]): 
 }
 
 /**
- * Takes the server's changes of all blocks but the passage's, as a separate step, so that undoing the passage keeps the changes. Takes
- * nothing if the server has no block equal to the passage's block.
+ * Takes the server's changes of all blocks but the passage's. The changes are a separate step, so that undoing the passage keeps them.
+ * Takes nothing if the server has no block equal to the passage's block.
  */
 function takeOtherBlocks(editor: HeartboardEditor, range: Range, html: string, blocks: readonly BlockElement[]): void {
   const [index = 0] = range.anchor.path

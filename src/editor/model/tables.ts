@@ -81,7 +81,7 @@ export function insertRow(editor: HeartboardEditor, side: 'above' | 'below'): vo
   })
 }
 
-/** True if a body row has a header cell in the column; a row inserted beside then gets a header cell too. */
+/** True if a body row has a header cell in the column. A row inserted beside then gets a header cell too. */
 function isHeaderColumn(table: TableElement, placed: readonly PlacedCell[], row: number, column: number): boolean {
   if (table.children[row]?.isHead) return false
   const cell = placed.find(
@@ -203,7 +203,7 @@ function setFlag(editor: HeartboardEditor, at: Path, name: 'isHead' | 'isHeader'
 }
 
 /**
- * Moves the caret to the next or previous cell and selects its text; behind the last cell a row is added.
+ * Moves the caret to the next or previous cell and selects its text. Behind the last cell a row is added.
  * @returns false before the first cell and outside of tables
  */
 export function moveCell(editor: HeartboardEditor, direction: 'next' | 'previous'): boolean {

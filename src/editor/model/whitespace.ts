@@ -9,7 +9,7 @@ const EDGE = '\n'
 
 /**
  * Texts of one block as the browser shows them.
- * @param texts in order, white space as single spaces; `\n` alone is a line break, null an object such as a picture
+ * @param texts in order, white space as single spaces. A line break is a text of its own, `\n`; null is an object such as a picture
  */
 export function collapseSpaces(texts: readonly (string | null)[]): (string | null)[] {
   let previous = EDGE

@@ -99,7 +99,7 @@ function breakItem(editor: HeartboardEditor, block: TextBlockElement, path: Path
   return true
 }
 
-/** Enter at the start of a document that begins with a table: inserts a paragraph above, where no caret could be placed. */
+/** Enter at the very start of a first table: inserts a paragraph above, where no caret could be placed. */
 function insertParagraphBeforeTable(editor: HeartboardEditor, path: Path): boolean {
   const isFirstBlock = path.every((index) => index === 0)
   const [first] = editor.children
@@ -110,7 +110,7 @@ function insertParagraphBeforeTable(editor: HeartboardEditor, path: Path): boole
   return true
 }
 
-/** Handles Backspace at the start of a block: removes its format, or lifts the block out of a list or quotation. */
+/** Handles Backspace at a block's start: removes the format, or lifts the block out of a list or quotation. */
 function leaveBlock(editor: HeartboardEditor): boolean {
   if (!editor.selection || !Range.isCollapsed(editor.selection)) return false
   const current = currentTextBlock(editor)

@@ -19,7 +19,7 @@ export type OwnSave = {
   from: string | undefined
   /** `updated_at` of the save itself; undefined while it is in flight. */
   to?: string
-  /** Further values that do not count as somebody else's: from before the save, as cleaned by the server, or already offered. */
+  /** Further values that are not somebody else's: from before the save, as cleaned by the server, or already offered. */
   known: readonly SavableFields[]
 }
 

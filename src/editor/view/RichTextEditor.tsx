@@ -27,8 +27,8 @@ const hasFocus = (editor: HeartboardEditor) =>
 const htmlOf = ({ children }: HeartboardEditor) => blocksToHtml(children)
 
 /**
- * Text of a card with its writing tools (D-0069). The editor owns its document: no echo of a save, refetch or other window moves the caret
- * or drops unsaved words.
+ * Text of a card with its writing tools (D-0069). The editor owns its document: no save's echo, refetch or other tab moves the caret or
+ * drops unsaved words.
  */
 export function RichTextEditor({ html, onChange, pictureUrl, isDirty, ...frame }: RichTextEditorProps) {
   const [editor] = useState(createHeartboardEditor)

@@ -16,8 +16,8 @@ type EditorKeysOptions = {
 }
 
 /**
- * Keys of the editor. In the text, no key reaches the card or the board; Escape leaves the text, and the next Escape closes the card. On
- * the tools, Escape returns to the text, and Undo and Redo act on the text.
+ * Keys of the editor. In the text, no key reaches the card or the board. Escape leaves the text; the next Escape closes the card. On the
+ * tools, Escape returns to the text, and Undo and Redo act on the text.
  * @returns the key handler of the text
  */
 export function useEditorKeys({ frame, run, interceptKey }: EditorKeysOptions) {

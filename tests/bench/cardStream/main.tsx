@@ -30,7 +30,7 @@ export type CardStreamPage = {
 const TOKENS_PER_MS = 2
 const WORDS_PER_PARAGRAPH = 40
 
-/** The token at an index of an endless text: one word, in paragraphs of 40 words with a bold passage each. */
+/** The token at an index of an endless text, one word. Each paragraph of 40 words has a bold passage. */
 function tokenAt(index: number): string {
   const place = index % WORDS_PER_PARAGRAPH
   if (place === 0) return '<p>Plants '

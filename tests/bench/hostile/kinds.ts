@@ -1,7 +1,7 @@
 /** Name of a component on the bench page that renders content by others. */
 export type Renderer = 'body' | 'reply' | 'tile' | 'cells' | 'answers' | 'scopes' | 'materials' | 'students'
 
-/** A kind of hostile content: an opening and a repeated piece, 1 MB in all, divided among `items` texts of a list. */
+/** A kind of hostile content: an opening and a repeated piece, 1 MB in all, as `items` texts. */
 export type Kind = { renderer: Renderer; group: string; piece: string; opening?: string; items?: number }
 
 /** Characters of each kind. */
