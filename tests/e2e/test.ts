@@ -67,7 +67,7 @@ const inPageMockServer: MockServerControl = {
   setScenario: async (page, name) => {
     const { panel, scenarioSelect, wasOpen } = await ensurePanelOpen(page)
     await scenarioSelect.selectOption(name)
-    // The drawer covers the first cards.
+    // Close the drawer again, because it covers the first cards.
     if (!wasOpen) await panel.getByRole('button', { name: 'Close' }).click()
   },
   open: async (page, path, scenario) => {
