@@ -1,7 +1,7 @@
 import { ArrowDown, SquarePen, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
-import { selectMe } from '@/api/user'
+import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -17,6 +17,7 @@ import { askQuestion, type ChatContext, newChat, stopReply } from '@/model/conve
 import { ConversationHead } from './ConversationHead'
 import { ConversationNotices } from './ConversationNotices'
 import { selectMessages, type ShownMessage } from '@/model/conversation/conversation'
+import { AgentName } from '../menu/lazyMenu'
 import { MessageList } from '../messages/MessageList'
 import { restoreCutReplies } from '@/model/conversation/cutByReload'
 import { chatKeyOf } from '@/model/conversation/turns'
@@ -66,6 +67,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   useEffect(() => dispatch(restoreCutReplies()), [dispatch, userId])
   const buddy = me?.buddy ?? null
   const buddyName = buddyDisplayName(buddy)
+  const hasMenu = useAppSelector(selectPermissions).includes('chat.menu.access')
   const isQuotaReached = me?.metadata.usage_quota_reached ?? false
 
   const pagedTurnRef: ChatPanelFacts['pagedTurnRef'] = useRef(null)
@@ -120,7 +122,14 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
             size={44}
             isFollowingPointer
           />
-          <h2 className={styles.title}>{t('chat.title')}</h2>
+          <div className={styles.title}>
+            <h2>{t('chat.title')}</h2>
+            {hasMenu ? (
+              <p className={styles.agent}>
+                <AgentName />
+              </p>
+            ) : null}
+          </div>
           <IconButton
             label={t('chat.newChat')}
             icon={<SquarePen aria-hidden="true" />}
