@@ -127,7 +127,7 @@ export function HashtagMenu({ field, text, onText, onClose }: HashtagMenuProps) 
         onClick={() => choose(entry)}
       >
         <EntryIcon entry={entry} />
-        <span className={styles.name}>{entry.name}</span>
+        <span className={styles.name}>{entry.name}</span>{' '}
         {entry.group === 'chats' && entry.id === agentId ? (
           <span className={styles.current}>
             <Check aria-hidden="true" size={16} />

@@ -27,14 +27,14 @@ export function useMenuKeys(field: RefObject<HTMLElement | null>, { onMove, onCh
     event.stopPropagation()
     action()
   })
-  const onBlur = useEffectEvent(() => {
+  const onBlur = useEffectEvent(({ relatedTarget }: FocusEvent) => {
     // The field keeps focus in a window that loses it.
-    if (document.hasFocus()) onClose()
+    if (relatedTarget || document.hasFocus()) onClose()
   })
   useEffect(() => {
     const element = field.current
     const keyDown = (event: KeyboardEvent) => onKeyDown(event)
-    const blur = () => onBlur()
+    const blur = (event: FocusEvent) => onBlur(event)
     element?.addEventListener('keydown', keyDown)
     element?.addEventListener('blur', blur)
     return () => {

@@ -12,10 +12,15 @@ import { ChatInput } from '../input/ChatInput'
 import { ChatPanelContext, type ChatPanelFacts } from './chatPanelContext'
 import styles from './ChatPanel.module.css'
 import { ChatPrompts } from '../input/ChatPrompts'
-import { selectIsReplying, selectIsReplyingIn, selectReturnedQuestions } from '@/model/conversation/chatSlice'
+import {
+  selectIsReplying,
+  selectIsReplyingIn,
+  selectMessageCount,
+  selectReturnedQuestions,
+} from '@/model/conversation/chatSlice'
 import { askQuestion, type ChatContext, newChat, stopReply } from '@/model/conversation/ask'
 import { ConversationHead } from './ConversationHead'
-import { ConversationNotices } from './ConversationNotices'
+import { ConversationNotice } from './lazyConversationNotice'
 import { selectMessages, type ShownMessage } from '@/model/conversation/conversation'
 import { AgentName } from '../menu/lazyMenu'
 import { MessageList } from '../messages/MessageList'
@@ -26,6 +31,9 @@ import { useConversationScroll } from '../messages/useConversationScroll'
 
 /** `KeyboardEvent.key` of the keys that turn to another card in focus. */
 const TURNING_KEYS = new Set(['ArrowLeft', 'ArrowRight', ' ', 'Enter'])
+
+/** Number of the user's messages after which a new chat is offered (C-222, D-3120). */
+const MANY_MESSAGES = 20
 
 type ChatPanelProps = {
   /** The place on the board. */
@@ -57,6 +65,8 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   const messages = useAppSelector((state) => selectMessages(state, chatKey))
   const isReplying = useAppSelector(selectIsReplying)
   const isReplyingHere = useAppSelector((state) => selectIsReplyingIn(state, chatKey))
+  const isReplyingElsewhere = isReplying && !isReplyingHere
+  const hasManyMessages = useAppSelector(selectMessageCount) > MANY_MESSAGES
   const returnedQuestions = useAppSelector(selectReturnedQuestions)
   const { scroller, list, isScrolledUp, followEnd, jumpToEnd } = useConversationScroll(
     messages.length > 0 ? messages : null,
@@ -188,7 +198,9 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
               {t('chat.jump')}
             </Button>
           ) : null}
-          <ConversationNotices chatKey={chatKey} buddyName={buddyName} />
+          {isReplyingElsewhere || (hasManyMessages && !isReplyingHere) ? (
+            <ConversationNotice chatKey={chatKey} buddyName={buddyName} isReplyingElsewhere={isReplyingElsewhere} />
+          ) : null}
           <ChatInput
             // A new key makes the field read a returned question from its draft.
             key={returnedQuestions}
