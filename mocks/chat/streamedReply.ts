@@ -4,7 +4,6 @@ import type { Card } from '../../src/api/cards/card.schema'
 import type { CardRecord, PersonRecord } from '../db/tables'
 import { isQuotaUsedUp } from '../domain/users/people'
 import type { MockServer } from '../server/mockServer'
-import { agentOf } from './agents'
 import { replyIds, storeMessage, storeReply } from './history'
 import type { ReasoningSteps } from './reasoningSteps'
 
@@ -153,7 +152,7 @@ async function* writeReply(
     storeReply(mockServer, person, { id: messageId, type, content: sentText, format_id, data, isPrivate })
   }
   try {
-    yield { event: 'start', data: { messageId, type, agentId: agentOf(request.chatAgent), chatMode: request.chatMode } }
+    yield { event: 'start', data: { messageId, type, agentId: request.chatAgent, chatMode: request.chatMode } }
     if (steps) {
       await mockServer.wait(mockServer.streamIntervalMs)
       yield { event: 'agentReasoning', data: steps.reasoning }
