@@ -1,7 +1,7 @@
 /** Agents of the assistant, each with a manner of its own (D-3112). */
-import { type Language, languageOf } from '../ai/language'
+import type { Language } from '../ai/language'
+import type { ParsedQuestion } from '../ai/parseQuestion'
 import { createRandom } from '../ai/random'
-import { occasionOf } from '../ai/shortMessages'
 import { plainText, sentencesOf } from '../ai/words'
 import type { ContentLanguage } from '../server/router'
 
@@ -61,15 +61,15 @@ const EVERYDAY_QUESTIONS: Readonly<Record<Language, readonly string[]>> = {
 type Asked = {
   /** Id of the request. */
   agent: string
-  question: string
+  question: Pick<ParsedQuestion, 'text' | 'language' | 'occasion'>
   seed: string
 }
 
 /** An answer in the manner of an agent. Greetings and thanks stay as they are. */
 export function inMannerOf({ agent: id, question, seed }: Asked, markdown: string): string {
   const agent = agentOf(id)
-  if (agent === 'standard' || occasionOf(question) !== null) return markdown
+  if (agent === 'standard' || question.occasion !== null) return markdown
   if (agent === 'brief') return inBrief(markdown)
-  const ask = createRandom(`${seed} ${question}`).pick(EVERYDAY_QUESTIONS[languageOf(question)])
+  const ask = createRandom(`${seed} ${question.text}`).pick(EVERYDAY_QUESTIONS[question.language])
   return `${markdown}\n\n${ask}`
 }

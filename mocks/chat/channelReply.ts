@@ -32,6 +32,7 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
     { tokenise },
     { createGeneratedCard },
     { loadTopicsOf },
+    { parseQuestion },
   ] = await Promise.all([
     import('../ai/answer'),
     import('./answerFor'),
@@ -40,6 +41,7 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
     import('../ai/tokens'),
     import('../domain/generation/createGeneratedCard'),
     import('../ai/findTopic'),
+    import('../ai/parseQuestion'),
   ])
   const { prompt, promptType, promptData, contextFormatIds, cardType } = request
   const messageId = crypto.randomUUID()
@@ -49,14 +51,14 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   const seed = `${person.id} ${prompt}`
   const context = cardTexts(mockServer, person, contextFormatIds)
   await loadTopicsOf(prompt, context.map(({ title }) => title).join(' '))
-  const cardRequest = { type: cardType ?? '', prompt, contextFormatIds, parentId: null, seed }
+  const parsed = parseQuestion(prompt, person.role, person.age ?? undefined)
+  const cardRequest = { type: cardType ?? '', parsed, contextFormatIds, parentId: null, seed }
   const answer = (): Reply => {
-    const question = { question: prompt, role: person.role, age: person.age ?? undefined, context, seed }
-    const { markdown, isPrivate } = answerQuestion(question)
+    const { markdown, isPrivate } = answerQuestion({ parsed, role: person.role, context, seed })
     return { text: markdown, isPrivate }
   }
   const replied: Reply =
-    careFor(prompt, [], { role: person.role, seed }) ?? replyWithCard(mockServer, person, cardRequest) ?? answer()
+    careFor(parsed, [], { role: person.role, seed }) ?? replyWithCard(mockServer, person, cardRequest) ?? answer()
   const { text, card, isPrivate } = replied
   const { reasoning, tools, sources, artifacts } = reasoningStepsFor(prompt, context)
 

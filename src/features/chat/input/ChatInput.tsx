@@ -74,7 +74,8 @@ export function ChatInput(props: ChatInputProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
-    send()
+    // The code of the menu, which chooses with Enter, may still load.
+    if (!isMenuOpen) send()
   }
 
   const openMenu = (text: string, event: Partial<InputEvent>) => {

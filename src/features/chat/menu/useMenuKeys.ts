@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { isComposing } from '@/lib/isComposing'
 
 type MenuKeys = {
@@ -31,7 +31,8 @@ export function useMenuKeys(field: RefObject<HTMLElement | null>, { onMove, onCh
     // The field keeps focus in a window that loses it.
     if (relatedTarget || document.hasFocus()) onClose()
   })
-  useEffect(() => {
+  // From the first frame on: the next key may follow at once.
+  useLayoutEffect(() => {
     const element = field.current
     const keyDown = (event: KeyboardEvent) => onKeyDown(event)
     const blur = (event: FocusEvent) => onBlur(event)
