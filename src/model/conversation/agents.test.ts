@@ -7,7 +7,7 @@ import { selectMe, userApi } from '@/api/user'
 import { userCalls } from '@/api/user.contract'
 import { answerConfirmation, selectOpenConfirmation } from '@/store/confirmationSlice'
 import { languageChanged } from '@/store/preferencesSlice'
-import { selectSnackbars } from '@/store/snackbarsSlice'
+import { selectSnackbars, snackbarClosed } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { dropConnection, holdCalls, intercept, recordRequestBodies } from '@/testing/intercept'
 import { type OpenedApp, openApp } from '@/testing/openApp'
@@ -263,6 +263,16 @@ test.each<[string, () => Response | Promise<never>, string[]]>([
   expect([await fetchOf(app), notices(app)]).toEqual([false, told])
   end()
   expect(await fetchOf(app)).toBe(true)
+})
+
+test('a menu pressed again without a network is told again, once its notice was closed', async () => {
+  const app = await open()
+  expectConsole(/getMagicMenu failed/)
+  intercept(app, chatCalls.getMagicMenu, dropConnection)
+  await fetchOf(app)
+  for (const { id } of selectSnackbars(app.store.getState())) app.store.dispatch(snackbarClosed({ id }))
+  await fetchOf(app)
+  expect(notices(app)).toEqual(['danger error.401'])
 })
 
 test('a menu that fails after it was closed is not told', async () => {
