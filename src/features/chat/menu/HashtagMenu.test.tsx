@@ -110,9 +110,9 @@ test('the arrow keys go round, and the first entry follows the last', async () =
   const { user } = await openMenu()
   await list()
   await user.keyboard('{ArrowUp}')
-  await expectActive(/^Write a story/)
+  await waitFor(() => expect(active()).toHaveAccessibleName('Write a story'))
   await user.keyboard('{ArrowDown}')
-  await expectActive(/^Quiz/)
+  await waitFor(() => expect(active()).toHaveAccessibleName('Quiz'))
 })
 
 // D-3111.

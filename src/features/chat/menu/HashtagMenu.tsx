@@ -26,11 +26,11 @@ type HashtagMenuProps = {
 }
 
 /** Icons of agents and modes by the names of the server; a bubble for other names. */
-const ICONS = new Map([
-  ['school', GraduationCap],
-  ['edit', Feather],
-  ['bolt', Zap],
-  ['home', House],
+const ICONS: ReadonlyMap<string, ReactNode> = new Map([
+  ['school', <GraduationCap key="school" />],
+  ['edit', <Feather key="edit" />],
+  ['bolt', <Zap key="bolt" />],
+  ['home', <House key="home" />],
 ])
 
 function EntryIcon({ entry: { group, id, icon } }: { entry: ShownEntry }) {
@@ -43,10 +43,9 @@ function EntryIcon({ entry: { group, id, icon } }: { entry: ShownEntry }) {
       </span>
     )
   }
-  const Icon = ICONS.get(icon) ?? MessageCircle
   return (
     <span className={styles.icon} aria-hidden="true">
-      <Icon />
+      {ICONS.get(icon) ?? <MessageCircle />}
     </span>
   )
 }
