@@ -61,7 +61,7 @@ const LATER_CHUNKS: Group[] = [
   { name: 'stream', test: /src\/(streaming\/|model\/conversation\/replyFeed\.)/, minShareCount: 2 },
   {
     name: 'conversation',
-    test: /src\/(model\/conversation\/|api\/chat\.|features\/chat\/(panel|messages|messageTypes))/,
+    test: /src\/(model\/conversation\/|api\/chat\.|features\/chat\/(panel|messages|messageTypes|reply\/speechLanguages))/,
     minShareCount: 2,
   },
   // Ratings load with the first reply or with the feedback dialog, not with the panel.

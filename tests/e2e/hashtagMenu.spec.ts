@@ -79,7 +79,9 @@ test.describe('with an idle panel', () => {
       await expect(chat(page)).toBeHidden()
       await chatButton(page).press('Enter')
       await expect(chatInput(page)).toHaveValue('#')
-      await page.keyboard.press('Backspace')
+      await chatInput(page).press('End')
+      await chatInput(page).press('Backspace')
+      await expect(chatInput(page)).toHaveValue('')
     })
 
     await test.step('a card of the menu and a topic make the card', async () => {
