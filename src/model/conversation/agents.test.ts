@@ -55,6 +55,7 @@ const requestsOf = ({ session }: OpenedApp, name: string) =>
 const notices = ({ store }: OpenedApp) =>
   selectSnackbars(store.getState()).map(({ kind, text }) => `${kind} ${'key' in text ? text.key : text.message}`)
 const agentOf = ({ store }: OpenedApp) => selectCurrentAgentId(store.getState())
+const modeOf = ({ store }: OpenedApp) => selectChatMode(store.getState())
 const turnCount = ({ store }: OpenedApp) => selectTurns(store.getState(), ENTIRE_CHAT).length
 
 async function ask({ store }: OpenedApp, content: string) {
@@ -152,10 +153,10 @@ test.each<[string, Situation, Answer, 'saved' | 'refused', Outcome]>([
   await choice
   expect<Outcome>({
     agent: agentOf(app),
-    mode: selectChatMode(store.getState()),
+    mode: modeOf(app),
     turns: turnCount(app),
     notices: notices(app),
-    modeCalls: await bodiesSentTo('chatagent/normal'),
+    modeCalls: (await Promise.all(['normal', 'tutor'].map((path) => bodiesSentTo(`chatagent/${path}`)))).flat(),
   }).toEqual(outcome)
 })
 
@@ -212,7 +213,7 @@ test.each(['tutorme', 'writeastory'])('the entry %s enters its mode and saves no
   const app = await open()
   await app.store.dispatch(chooseEntry(id, ENTIRE_CHAT))
   expect(requestsOf(app, 'savePreference')).toBe(0)
-  expect(selectChatMode(app.store.getState())).toBe(id === 'tutorme' ? 'tutor' : 'creative-writer')
+  expect(modeOf(app)).toBe(id === 'tutorme' ? 'tutor' : 'creative-writer')
 })
 
 const fetchOf = async ({ store }: OpenedApp, isAwaited = true) => {
