@@ -9,7 +9,7 @@ import { useAppSelector } from '@/store/hooks'
 import { IconButton } from '@/ui/IconButton'
 import { chatDraftKey } from '@/model/conversation/chatDraft'
 import styles from './ChatInput.module.css'
-import { ContextChips } from './ContextChips'
+import { ContextChips } from './lazyContextChips'
 import { LazyReplyMessage } from '../messageTypes/lazyReplyMessage'
 import { HashtagMenu } from '../menu/lazyMenu'
 import { opensMenu } from '../menu/opensMenu'
@@ -84,7 +84,13 @@ export function ChatInput(props: ChatInputProps) {
 
   return (
     <>
-      <ContextChips {...askContext} onRemoved={() => field.current?.focus()} />
+      {askContext.cardIds.length > 0 || askContext.markedText ? (
+        <ContextChips
+          {...askContext}
+          onRemoved={() => field.current?.focus()}
+          fallback={<div className={styles.chipsPlaceholder} />}
+        />
+      ) : null}
       <div className={styles.input} onMouseDownCapture={ignoreOpeningPress} onClickCapture={ignoreOpeningPress}>
         {hasMenu ? (
           <IconButton
