@@ -1,4 +1,4 @@
-/** Replies that have not ended when the page goes: shown again after the reload, marked as cut off (D-0077). */
+/** Keeps replies that are unfinished when the page is left. After a reload the conversation shows the replies as cut off (D-0077). */
 import * as z from 'zod/mini'
 import { chatMessageSchema } from '@/api/chat.contract'
 import { perApp } from '@/api/core/perApp'
@@ -11,13 +11,16 @@ import { isCut } from './turns'
 
 const exchangesSchema = z.array(z.object({ question: chatMessageSchema, reply: chatMessageSchema }))
 
-/** A chosen log-out forgets the replies with the drafts of the person. */
+/** `draft` in the key lets a chosen log-out remove the replies together with the user's drafts (`forgetTabDrafts`). */
 const storageKey = (userId: number) => `heartboard-cut-replies-draft-${userId}`
 
 /** Ids of the users whose replies this page has restored. */
 const restoredUsersOf = perApp(() => new Set<number>())
 
-/** Questions whose shown reply runs, or was cut, with the words that have come; those of the channel come again from the server. */
+/**
+ * Questions whose shown reply streams, or was cut, each with the text received so far. Leaves out channel replies, which the history
+ * completes after the reload.
+ */
 const exchangesOf = (state: RootState) =>
   Object.keys(selectConversations(state)).flatMap((chatKey) =>
     selectTurns(state, chatKey).flatMap(({ prompt, replies, shown }) => {
@@ -47,8 +50,8 @@ function readExchanges(userId: number): z.output<typeof exchangesSchema> {
 }
 
 /**
- * Restores the replies that an earlier page of this tab has left, once for each user of the app, and stores those of this page when it goes.
- * Entries that the schema refuses are ignored.
+ * Restores the cut replies of an earlier page of this tab, once per user. Stores the cut replies of this page when the page is hidden.
+ * Ignores all stored replies if the schema refuses one.
  */
 export const restoreCutReplies = (): AppThunk => (dispatch, getState, services) => {
   const me = selectMe(getState())

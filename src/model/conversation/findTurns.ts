@@ -52,7 +52,7 @@ export const findFinished = (state: ChatState, to: ReplyAddress): Reply | undefi
 export const isKnown = (state: ChatState, messageId: string) =>
   allTurns(state).some(({ prompt, replies }) => prompt?.id === messageId || replies.some(({ id }) => id === messageId))
 
-/** Adds a turn without replies at the end of a conversation. */
+/** Adds a turn at the end of a conversation; by default without replies. */
 export function addTurn(
   state: ChatState,
   chatKey: ChatKey,

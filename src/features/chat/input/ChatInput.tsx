@@ -46,7 +46,7 @@ export function ChatInput(props: ChatInputProps) {
   const [closeMenu] = useState(() => () => setMenuOpen(false))
   if (isMenuOpen && isDisabled) closeMenu()
 
-  // A disabled field loses focus: the panel has focus until the reply ends, so that its keys work. Focus elsewhere stays.
+  // A disabled field loses focus. The panel takes focus until the reply ends, so that the panel's keys work. Focus elsewhere stays.
   useEffect(() => {
     const panel = field.current?.closest('section')
     const { activeElement } = document
@@ -57,7 +57,7 @@ export function ChatInput(props: ChatInputProps) {
   useEffect(() => field.current?.focus(), [field])
 
   const wasPressed = useRef(false)
-  /** Ignores the second press of the double click that opened the chat: it would hit, for example, the microphone. */
+  /** Ignores the second press of the double click that opened the chat: it could hit a button that has just appeared there. */
   const ignoreOpeningPress = (event: MouseEvent) => {
     if (event.detail < 2) wasPressed.current = true
     if (wasPressed.current) return

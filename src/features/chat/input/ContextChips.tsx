@@ -28,7 +28,7 @@ function CardChip({ cardId, onRemove }: { cardId: string; onRemove: () => void }
 }
 
 type ContextChipsProps = Pick<AskContext, 'cardIds' | 'markedText' | 'leaveOutCard' | 'leaveOutMarkedText'> & {
-  /** Called when a chip, which had keyboard focus, is removed. */
+  /** Called after a chip is removed with keyboard focus in it; move the focus elsewhere. */
   onRemoved: () => void
 }
 
