@@ -108,6 +108,7 @@ export const baseApi = createApi({
     'Message',
     'Idea',
     'Gallery',
+    'Menu',
   ],
   endpoints: () => ({}),
 })

@@ -1,5 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { chatApi } from '@/api/chat'
+import { chatApi, type ModeChange } from '@/api/chat'
 import { connectionChanged } from '@/store/connectionSlice'
 import { rootReducer } from '@/store/rootReducer'
 import { sessionEnded } from '@/store/sessionEvents'
@@ -94,6 +94,10 @@ export const chat = createSlice({
       const turn = findTurn(state, payload)
       if (turn?.replies[payload.shown]) turn.shown = payload.shown
     },
+    /** Applies the mode that the server has confirmed (D-3114). */
+    modeChanged(state, { payload }: PayloadAction<ModeChange>) {
+      state.mode = payload.chatMode
+    },
     historyShown(state, { payload }: PayloadAction<ChatKey>) {
       conversationOf(state, payload).isHistoryVisible = true
     },
@@ -151,6 +155,7 @@ export const {
   answerShown,
   historyShown,
   newChatStarted,
+  modeChanged,
 } = chat.actions
 const injected = chat.injectInto(rootReducer)
 

@@ -35,7 +35,6 @@ type ContextChipsProps = Pick<AskContext, 'cardIds' | 'markedText' | 'leaveOutCa
 /** Context of the next question: cards and marked text, each with a button that leaves it out. */
 export function ContextChips({ cardIds, markedText, leaveOutCard, leaveOutMarkedText, onRemoved }: ContextChipsProps) {
   const { t } = useTranslation()
-  if (cardIds.length === 0 && !markedText) return null
   return (
     <ul className={styles.chips} aria-label={t('chat.context')}>
       {cardIds.map((cardId) => (
