@@ -12,13 +12,19 @@ import { ChatInput } from '../input/ChatInput'
 import { ChatPanelContext, type ChatPanelFacts } from './chatPanelContext'
 import styles from './ChatPanel.module.css'
 import { ChatPrompts } from '../input/ChatPrompts'
-import { selectIsReplying, selectIsReplyingIn, selectReturnedQuestions } from '@/model/conversation/chatSlice'
+import {
+  selectIsReplying,
+  selectIsReplyingIn,
+  selectMode,
+  selectPendingMode,
+  selectReturnedQuestions,
+} from '@/model/conversation/chatSlice'
 import { askQuestion, type ChatContext, newChat, stopReply } from '@/model/conversation/ask'
 import { ConversationHead } from './ConversationHead'
 import { ConversationNotices } from './ConversationNotices'
 import { selectMessages, type ShownMessage } from '@/model/conversation/conversation'
 import { MessageList } from '../messages/MessageList'
-import { restoreCutReplies } from '@/model/conversation/cutByReload'
+import { LazyModeBadge } from '../mode/lazyModeParts'
 import { chatKeyOf } from '@/model/conversation/turns'
 import { useAskContext } from '../input/useAskContext'
 import { useConversationScroll } from '../messages/useConversationScroll'
@@ -39,6 +45,11 @@ type ChatPanelProps = {
 /** Polite announcement of a finished reply or an error (D-3149). */
 function useAnnouncement(last: ShownMessage | undefined): string {
   const { t } = useTranslation()
+  const { chatMode = 'normal', isEnd } = last?.divider ?? {}
+  if (chatMode !== 'normal') {
+    const mode = t(`chat.mode.${chatMode}`)
+    return t(isEnd ? 'chat.mode.ended' : 'chat.mode.on', { mode })
+  }
   if (last?.from !== 'other' || last.turnId === null) return ''
   if (last.type === 'error') return last.textKey ? t(last.textKey) : last.content
   return last.status === 'complete' ? t('chat.ready') : ''
@@ -56,6 +67,8 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   const messages = useAppSelector((state) => selectMessages(state, chatKey))
   const isReplying = useAppSelector(selectIsReplying)
   const isReplyingHere = useAppSelector((state) => selectIsReplyingIn(state, chatKey))
+  const { chatMode } = useAppSelector(selectMode)
+  const pendingMode = useAppSelector(selectPendingMode)
   const returnedQuestions = useAppSelector(selectReturnedQuestions)
   const { scroller, list, isScrolledUp, followEnd, jumpToEnd } = useConversationScroll(
     messages.length > 0 ? messages : null,
@@ -63,7 +76,9 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   )
   const announcement = useAnnouncement(messages.at(-1))
   const userId = me?.id ?? 0
-  useEffect(() => dispatch(restoreCutReplies()), [dispatch, userId])
+  useEffect(() => {
+    void import('@/model/conversation/restoreConversation').then((file) => dispatch(file.restoreConversation()))
+  }, [dispatch, userId])
   const buddy = me?.buddy ?? null
   const buddyName = buddyDisplayName(buddy)
   const isQuotaReached = me?.metadata.usage_quota_reached ?? false
@@ -133,6 +148,14 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
           />
           <IconButton label={t('chat.close')} icon={<X aria-hidden="true" />} onPress={onClose} placement="bottom" />
         </header>
+        {chatMode !== 'normal' || (pendingMode ?? 'normal') !== 'normal' ? (
+          <LazyModeBadge
+            chatKey={chatKey}
+            mode={chatMode}
+            pendingMode={pendingMode}
+            onFocusInput={() => (field.current?.disabled ? panel : field).current?.focus()}
+          />
+        ) : null}
         <div
           ref={scroller}
           className={styles.scroller}
