@@ -35,6 +35,8 @@ export default defineConfig(({ mode, command }) => {
       'import.meta.env.VITE_API': JSON.stringify(api),
       __ENV__: JSON.stringify(env),
     },
+    // One object per file: an export for each key would make the topics of the mock assistant heavier, which load on demand.
+    json: { namedExports: false },
     server: { proxy },
     // Pages of the stories, the bench and the build are no entries of the app.
     optimizeDeps: { entries: ['index.html'] },

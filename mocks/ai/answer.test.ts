@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { texts as chatInEnglish } from '../../src/i18n/en/chat'
 import { texts as chatInMalay } from '../../src/i18n/ms/chat'
+import cases from './answer.cases.json'
 import { answerQuestion } from './answer'
 import { titleOf } from './cardFromAnswer'
 import { keywordIndex, loadedTopics, loadTopics, topicById } from './library'
+import { parseQuestion } from './parseQuestion'
 import { countWords } from './words'
 
 await loadTopics(keywordIndex.map(({ id }) => id))
@@ -11,95 +13,26 @@ const topics = loadedTopics()
 
 function ask(
   question: string,
-  more: { role?: string; age?: number; seed?: string; context?: { title: string; body: string }[] } = {},
+  {
+    role = 'student',
+    age,
+    ...more
+  }: { role?: string; age?: number; seed?: string; context?: { title: string; body: string }[] } = {},
 ) {
-  return answerQuestion({ question, role: 'student', seed: 'one', ...more })
+  return answerQuestion({ parsed: parseQuestion(question, role, age), role, seed: 'one', ...more })
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const firstParagraph = (markdown: string) => markdown.split('\n\n')[0] ?? ''
 
-const TOPIC_OF: readonly (readonly [string, string | null])[] = [
-  ['Why are leaves green?', 'photosynthesis'],
-  ['Apakah fotosintesis?', 'photosynthesis'],
-  ['explain photosinthesis please', 'photosynthesis'],
-  ['How do plants make their food from sunlight?', 'photosynthesis'],
-  ['Why is lava hot?', 'volcanoes'],
-  ['Bagaimana gunung berapi meletus?', 'volcanoes'],
-  ['What happens to a puddle when it dries?', 'waterCycle'],
-  ['Why does it rain in the monsoon?', 'waterCycle'],
-  ['Is Pluto a planet?', 'solarSystem'],
-  ['compare Earth and Mars', 'solarSystem'],
-  ['how do I add fractions with different denominators', 'fractions'],
-  ['difference between a food chain and a food web', 'foodChains'],
-  ['series vs parallel circuits', 'electricCircuits'],
-  ['heart attack poem', 'humanHeart'],
-  ['how does the human heart work', 'humanHeart'],
-  ['What happened on 31 August 1957?', 'merdeka'],
-  ['Siapakah Tunku Abdul Rahman?', 'merdeka'],
-  ['Who founded Malacca?', 'malaccaSultanate'],
-  ['Give me three peribahasa about working together', 'peribahasa'],
-  ['What is the present perfect?', 'englishTenses'],
-  ['How do I start a narrative essay?', 'narrativeWriting'],
-  ['area of a rectangle', 'areaPerimeter'],
-  ['what is a while loop in Python', 'codingLoops'],
-  ['What is the largest state of Malaysia?', 'statesOfMalaysia'],
-  ['Quiz me on the times tables', 'timesTables'],
-  ['Apakah beza cuaca dengan iklim?', 'weatherClimate'],
-  ['Fact or fiction: lightning never strikes the same place twice.', 'weatherClimate'],
-  ['What happens to the particles when ice melts?', 'statesOfMatter'],
-  ['Dive with me around Sipadan Island: who lives on a coral reef?', 'coralReef'],
-  ['Why was the bunga raya chosen as the national flower of Malaysia?', 'bungaRaya'],
-  ['Apakah fungsi tulang belakang?', 'skeleton'],
-  ['Which methods of separation are there?', 'mixtures'],
-  ['Buat kuiz tentang baki wang', 'moneyChange'],
-  ['Why do magnets repel?', 'magnets'],
-  ['Which poles repel?', 'magnets'],
-  ['What is a monsoon?', 'weatherClimate'],
-  ['How do you separate sand and salt?', 'mixtures'],
-  ['Bagaimana mengasingkan garam daripada air?', 'mixtures'],
-  ['Mengapa ais mencair?', 'statesOfMatter'],
-  ['How many states are there in Malaysia?', 'statesOfMalaysia'],
-  ['Which state is the biggest?', 'statesOfMalaysia'],
-  ['What is the capital of France?', null],
-  ['What is Heartboard?', null],
-  ['I learned the poem by heart yesterday, what now?', null],
-  ['write a story about a brave dragon', null],
-  ['write a story about my cat', null],
-  ['What does a power plant produce?', null],
-  ['How do I share a card?', null],
-  ['best mars bar flavour', null],
-  ['why do cats purr?', null],
-]
-
-const SUMS: readonly (readonly [string, string])[] = [
-  ['what is 12 x 7', '84'],
-  ['3/4 + 1/8', '7/8'],
-  ['15% of 80', '12'],
-  ['1/2 + 1/3 =', '5/6'],
-  ['2/3 × 3/4', '1/2'],
-  ['3/4 ÷ 1/2', '3/2'],
-  ['1 1/2 + 3/4', '9/4'],
-  ['5/6 - 1/2?', '1/3'],
-  ['what is 100 divided by 8', '25/2'],
-  ['0.1 + 0.2', '0.3'],
-  ['2 + 3 * 4', '14'],
-  ['(2 + 3) * 4', '20'],
-  ['half of 50', '25'],
-  ['7 squared', '49'],
-  ['berapakah 25 tambah 17', '42'],
-  ['3 - 10', '−7'],
-  ['12.5% of 64', '8'],
-  ['1,200 ÷ 4', '300'],
-  ['simplify 12/16', '3/4'],
-]
-
 describe('finding the topic', () => {
-  it.each(TOPIC_OF)('%s → %s', (question, topic) => expect(ask(question).topic).toBe(topic))
+  it.each(cases.topics as [string, string | null][])('%s → %s', (question, topic) =>
+    expect(ask(question).topic).toBe(topic),
+  )
 })
 
 describe('arithmetic', () => {
-  it.each(SUMS)('%s is %s', (question, result) =>
+  it.each(cases.sums as [string, string][])('%s is %s', (question, result) =>
     expect(ask(question).markdown).toMatch(new RegExp(`(?:Answer|Jawapan): ${escaped(result)}\\*`)),
   )
 
@@ -168,26 +101,6 @@ const TITLE_REQUESTS = [
 ]
 
 describe('every topic', () => {
-  it('has all required content', () => {
-    expect(topics).toHaveLength(keywordIndex.length)
-    for (const topic of topics) {
-      expect(topic.facts.length, topic.id).toBeGreaterThanOrEqual(4)
-      expect(topic.quiz.length, topic.id).toBeGreaterThanOrEqual(4)
-      expect(countWords(topic.simple), topic.id).toBeGreaterThan(50)
-      expect(countWords(topic.detail), topic.id).toBeGreaterThan(50)
-      expect(topic.activity.steps.length, topic.id).toBeGreaterThanOrEqual(3)
-      expect(topic.examples.length, topic.id).toBeGreaterThanOrEqual(3)
-      for (const { choices, answer } of topic.quiz) expect(choices[answer], topic.id).toBeDefined()
-      const { malay } = topic
-      expect(malay.quiz.length, topic.id).toBeGreaterThanOrEqual(4)
-      for (const { answer, wrong } of malay.quiz) expect(wrong, answer).not.toContain(answer)
-      for (const row of malay.table?.rows ?? []) expect(row, topic.id).toHaveLength(malay.table?.head.length ?? 0)
-      for (const row of topic.table.rows) expect(row, topic.id).toHaveLength(topic.table.head.length)
-      for (const id of topic.related) expect(topicById(id), `${topic.id} → ${id}`).toBeDefined()
-      expect(new Set(keywordIndex.map(({ id }) => id)).size).toBe(topics.length)
-    }
-  })
-
   it.each(topics.map(({ id, name }) => [id, name] as const))(
     '%s is answered in every form, in about 120 to 300 words, for both ages',
     (id, name) => {
@@ -207,26 +120,9 @@ describe('every topic', () => {
   )
 })
 
-const ANYTHING = [
-  'why do cats purr?',
-  'how do aeroplanes fly',
-  'who was Marie Curie',
-  'when was the telephone invented',
-  'where is Antarctica',
-  'should homework be banned',
-  'explain the French Revolution',
-  'what is gravity?',
-  'lesson plan for kindness',
-  'quiz on Roman numerals',
-  'table about sharks',
-  'Apakah inflasi?',
-  'poem about rice',
-  'solve the train problem',
-]
-
 describe('questions outside the library', () => {
   it('are answered with the words of the question: something made in 100 to 300 words, else three lines and two offers', () => {
-    for (const question of ANYTHING) {
+    for (const question of cases.outside) {
       const { topic, title, markdown } = ask(question)
       expect(topic, question).toBeNull()
       expect(titleOf(markdown)).toBe(title)
@@ -250,8 +146,8 @@ describe('openings', () => {
   it('differ for different questions', () => {
     const questions = [
       ...new Set([
-        ...TOPIC_OF.map(([question]) => question),
-        ...ANYTHING,
+        ...cases.topics.map(([question]) => question ?? ''),
+        ...cases.outside,
         ...TITLE_REQUESTS.map((request) => `${request} volcanoes`),
       ]),
     ]
@@ -301,7 +197,7 @@ const CARD = {
 }
 
 describe('context cards', () => {
-  // Whatever the empty chat offers over an open card is answered about that card.
+  // The empty chat offers prompts over an open card; each answer must be about the card.
   const TAPIR = {
     title: 'The Malayan Tapir',
     body: '<p>The tapir looks like a saddle dropped in the grass. It is black in front and white behind. At night the pattern hides it.</p>',

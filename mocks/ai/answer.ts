@@ -1,6 +1,6 @@
 /**
- * Entry point of the mock assistant. It answers from the topics in topics/, does arithmetic and handles small talk; for anything
- * else it says that it does not know and suggests how to find out. Deterministic by seed and question, so that streams can be tested.
+ * Entry point of the mock assistant: answers from the topics, arithmetic, small talk. Any other question gets an honest no and ways to find out.
+ * Deterministic by seed and question, so that tests can compare streams.
  */
 import { answerFromCards, noteOnCards } from './contextAnswer'
 import type { ContextCard } from './contextCards'
@@ -11,43 +11,41 @@ import { longAnswer } from './longAnswer'
 import { answerConversion, answerSum, askedSum } from './mathsAnswer'
 import { pupilFeedback } from './pupilFeedback'
 import { createRandom, type Random } from './random'
-import { type ParsedQuestion, parseQuestion } from './parseQuestion'
+import type { ParsedQuestion } from './parseQuestion'
 import { statementOf } from './safeguarding/statement'
 import { shortFact } from './shortFacts'
-import { isPrivateOccasion, type Occasion, occasionOf, replyTo } from './shortMessages'
+import { isPrivateOccasion, type Occasion, replyTo } from './shortMessages'
 import { answerTopicInMalay } from './malayTopicAnswer'
 import { answerTopic, compareTopics } from './topicAnswer'
-import type { Topic } from './topics/topic'
+import type { Topic } from '../../fixtures/content/content.schema'
 import { unitConversion } from './unitConversion'
-import { findCannedAnswer } from './cannedAnswers/findCannedAnswer'
-import { contentWords, normalise, plainText } from './words'
+import { findCannedAnswer } from './findCannedAnswer'
+import { contentWords, plainText } from './words'
 
 export type Question = {
-  question: string
+  parsed: ParsedQuestion
   /** 'teacher' or 'student'; any other value is treated as a student. */
   role: string
-  /** In years, 4 to 18. */
-  age?: number
-  /** Context cards of the question. */
+  /** Open or selected cards. */
   context?: readonly ContextCard[]
   seed: string
 }
 
 export type AssistantAnswer = {
-  /** Id of the topic in the library, null when none was found. */
+  /** Id of the topic in the library; null for a question outside the library. */
   topic: string | null
   title: string
   markdown: string
-  /** True for a reply that must not become a card: to distress, insults and what is not answered. */
+  /** True for a reply that must not become a card: care, answers to insults, refusals (docs/safeguarding.md). */
   isPrivate: boolean
 }
 
 const LONG_LESSON = 12_000
 
-/** 'summarise this', 'quiz me on these cards', 'what does my card say': the question refers to the context cards. */
+/** References to the context cards: 'summarise this', 'quiz me on these cards', 'what does my card say'. */
 const REFERS_TO_CARDS =
   /\b(this|these|those|it|them|that|above|here|my (card|cards|board|notes?)|the (card|cards|text|passage|page|stack)|ini|kad)\b/
-/** Words that name no subject of their own: with a card in the question, they are about it ('the three main points', 'isi utamanya'). */
+/** Words without a subject of their own: with a context card, they refer to the card ('the three main points', 'isi utamanya'). */
 const WORDS_OF_REQUESTS = new Set(
   `answer bad better difficult easiest easy everyday example extra further good hardest here hint idea important interesting key life look
   main more need next part point practice practised practising question section seen should three two five well went word
@@ -55,13 +53,14 @@ const WORDS_OF_REQUESTS = new Set(
   saya seharian seterusnya sini soalan sukar tambahan tetapi tiga utama utamanya untuk yang`.split(/\s+/),
 )
 
-const refersToCards = (question: string, { subject }: ParsedQuestion): boolean =>
-  REFERS_TO_CARDS.test(normalise(question)) || contentWords(subject).every((word) => WORDS_OF_REQUESTS.has(word))
+const refersToCards = ({ flat, subject }: ParsedQuestion): boolean =>
+  REFERS_TO_CARDS.test(flat) || contentWords(subject).every((word) => WORDS_OF_REQUESTS.has(word))
 
-/** Forms whose topic is searched in the subject only: 'story' or 'writing' in the request must not match a topic. */
+/** Forms whose topic is searched in the subject only: the word 'story' or 'writing' in the request must not match a topic. */
 const SUBJECT_ONLY = new Set<ParsedQuestion['form']>(['story', 'poem'])
 
-function topicOf(question: string, parsed: ParsedQuestion): Topic | null {
+function topicOf(parsed: ParsedQuestion): Topic | null {
+  const { text: question } = parsed
   if (!SUBJECT_ONLY.has(parsed.form)) return findTopic(question)
   const found = findTopic(
     parsed.subject === ''
@@ -73,21 +72,18 @@ function topicOf(question: string, parsed: ParsedQuestion): Topic | null {
 
 type Found = Omit<AssistantAnswer, 'isPrivate'>
 
-/** The answer to a question that is no occasion of its own, in the requested form; null when nothing is known about it. */
-function answerFromLessons(
-  { question, role, context = [], seed }: Question,
-  parsed: ParsedQuestion,
-  random: Random,
-): Found | null {
+/** The answer from canned answers, context cards or topics, in the requested form; null for a question outside the library. */
+function answerFromLessons({ parsed, role, context = [], seed }: Question, random: Random): Found | null {
+  const { text: question } = parsed
   const hasCards = context.length > 0
-  const requestedTopic = topicOf(question, parsed)
-  const canned = findCannedAnswer(question, hasCards)
+  const requestedTopic = topicOf(parsed)
+  const canned = findCannedAnswer(parsed, hasCards)
   if (canned) {
     const { title, lead, body } = canned
     return { topic: requestedTopic?.id ?? null, title, markdown: `${lead}\n\n## ${title}\n\n${body}` }
   }
   if (hasCards) {
-    const isOnCards = refersToCards(question, parsed)
+    const isOnCards = refersToCards(parsed)
     const contextTopic = requestedTopic ?? (isOnCards ? findTopic(context.map(({ title }) => title).join(' ')) : null)
     const isOwnText =
       parsed.form === 'summary' || parsed.form === 'quiz' || (parsed.form === 'compare' && context.length > 1)
@@ -129,31 +125,30 @@ function answerFromLessons(
   return { topic: requestedTopic.id, ...answerTopic(requestedTopic, question, parsed, role, random) }
 }
 
-/** Answers a question in the requested form; answer.test.ts lists what is understood. */
+/** Answers a question in the requested form; `answer.test.ts` lists the understood requests. */
 export function answerQuestion(request: Question): AssistantAnswer {
-  const { question, role, age, context = [], seed } = request
+  const { parsed, role, context = [], seed } = request
+  const { text: question, occasion } = parsed
   const random = createRandom(`${seed} ${question.trim()}`)
-  const parsed = parseQuestion(question, role, age)
-  const reply = (occasion: Occasion): AssistantAnswer => ({
+  const reply = (kind: Occasion): AssistantAnswer => ({
     topic: null,
-    ...replyTo(occasion, question, parsed.language, random, role),
-    isPrivate: isPrivateOccasion(occasion),
+    ...replyTo(kind, question, parsed.language, random, role),
+    isPrivate: isPrivateOccasion(kind),
   })
-  const occasion = occasionOf(question)
   if (occasion !== null && isPrivateOccasion(occasion)) return reply(occasion)
 
   const asked = askedSum(question)
-  const solution = asked ? answerSum(asked, role, random, parsed.language) : answerConversion(question, role, random)
+  const solution = asked ? answerSum(asked, role, random, parsed.language) : answerConversion(parsed, role, random)
   const short =
     solution ??
     unitConversion(question, parsed.language) ??
-    shortFact(question, parsed.language) ??
+    shortFact(parsed, parsed.language) ??
     pupilFeedback(question, parsed.language, random) ??
-    essayIntro(question, parsed)
+    essayIntro(parsed)
   if (short) return { topic: null, ...short, isPrivate: false }
   if (occasion !== null && !(context.length > 0 && (occasion === 'empty' || occasion === 'app'))) return reply(occasion)
 
-  const found = answerFromLessons(request, parsed, random)
+  const found = answerFromLessons(request, random)
   if (found) return { ...found, isPrivate: false }
   const statement = statementOf(question)
   if (statement) return reply(statement)

@@ -1,7 +1,7 @@
 import { asFraction, asDecimal, commonDivisor, fromDecimal, rational, type Rational } from './rational'
 
 export type Operator = '+' | '−' | '×' | '÷' | '^'
-/** How a number was written; the result is shown in the same notation first. */
+/** Notation of a typed number; the result is shown in the same notation first. */
 export type Notation = 'whole' | 'decimal' | 'fraction' | 'percent'
 
 type NumberPart = {
@@ -142,7 +142,7 @@ function show(parts: readonly Part[]): string {
     .replace(/ \^ /g, '^')
 }
 
-/** A value as text; a non-terminating decimal falls back to a fraction. */
+/** Text of a value; a non-terminating decimal falls back to a fraction. */
 export function showValue(value: Rational, isDecimal: boolean): string {
   const text = (isDecimal ? asDecimal(value) : null) ?? asFraction(value)
   return text.replace(/^-/, '−')
@@ -228,7 +228,7 @@ function operate(a: NumberPart, sign: Operator, b: NumberPart): { part: NumberPa
 
 const RANKS: readonly (readonly Operator[])[] = [['^'], ['×', '÷'], ['+', '−']]
 
-/** Evaluates step by step: brackets first, then powers, × and ÷, + and −, from the left. Null when it cannot. */
+/** Evaluates step by step: brackets first, then powers, × and ÷, + and −, from the left. Null for an incomplete expression. */
 function reduce(parts: Part[], working: string[]): NumberPart | null {
   let list = parts
   while (list.length > 1) {
@@ -252,7 +252,7 @@ function reduce(parts: Part[], working: string[]): NumberPart | null {
   return list[0]?.kind === 'number' ? list[0] : null
 }
 
-/** Evaluates a question that is only an arithmetic expression ('15% of 80', '3/4 + 1/8'); null for any other question. */
+/** Evaluates a question that consists of an arithmetic expression ('15% of 80', '3/4 + 1/8'); null for any other question. */
 export function solveSum(question: string): Sum | null {
   const text = prepare(question)
   if (!/\d/.test(text) || text.length > 120) return null

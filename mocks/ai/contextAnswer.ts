@@ -17,7 +17,7 @@ import {
 import type { Answer } from './topicAnswer'
 import { listInWords } from './words'
 
-/** One line that relates an answer on a topic to the context cards; undefined without readable cards. */
+/** Lines that relate an answer on a topic to the context cards; undefined without readable cards. */
 export function noteOnCards(cards: readonly ContextCard[], question: string): string | undefined {
   const [first, ...others] = parseCards(cards)
   if (first === undefined) return undefined
@@ -42,8 +42,8 @@ function pointsOf(cards: readonly ParsedCard[], question: string, isSimple: bool
 }
 
 /**
- * An answer from the context cards alone: key sentences, cloze questions or a table, in the language of the question but for what
- * is quoted. Null when no card has text.
+ * An answer from the context cards alone: key sentences, cloze questions or a table. Quotes keep the language of the card.
+ * Null without readable cards.
  */
 export function answerFromCards(
   cards: readonly ContextCard[],

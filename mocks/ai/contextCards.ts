@@ -1,4 +1,4 @@
-/** What the cards of a question say. */
+/** Reading of the context cards: sentences, keywords, cloze sentences. */
 import { contentWords, plainText, sentencesOf } from './words'
 
 export type ContextCard = {
@@ -22,7 +22,7 @@ export function parseCards(cards: readonly ContextCard[]): ParsedCard[] {
     .filter(({ title }) => title !== '')
 }
 
-/** The most relevant sentences, by frequent words of the card, words of the question and position; in original order. */
+/** The most relevant sentences in original order, scored by frequent words, words of the question and position. */
 export function keySentences({ title, sentences }: ParsedCard, question: string, count: number): string[] {
   const frequency = new Map<string, number>()
   for (const word of contentWords(`${title} ${sentences.join(' ')}`))
@@ -59,7 +59,7 @@ export function keyWords({ title, sentences }: ParsedCard, count: number): strin
     .map(([word]) => word)
 }
 
-/** Content words that a cloze sentence keeps: with fewer it is a heading, and nobody can tell what is missing. */
+/** Minimum content words around the gap of a cloze sentence; a shorter sentence is a heading without a solvable gap. */
 const MIN_GAP_WORDS = 2
 
 /** Cloze sentences: key sentences with their longest keyword left out. */

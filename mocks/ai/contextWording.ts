@@ -1,8 +1,8 @@
-/** What the assistant says around the sentences of a card, in the language of the question. The sentences stay as they are on the card. */
+/** Phrases around the quoted sentences of a card, in the language of the question. */
 import type { Language } from './language'
 
 type ContextWording = {
-  /** `{cards}` are the titles. */
+  /** `{cards}` stands for the titles. */
   openings: Readonly<Record<'summary' | 'quiz' | 'other', readonly string[]>>
   and: string
   more: (title: string, others: number) => string

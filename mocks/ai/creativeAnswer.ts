@@ -60,7 +60,7 @@ export function poemOn(subject: string): string {
   return quote(lines.join('  \n'))
 }
 
-/** The first two lines are the pembayang, the last two the meaning; they rhyme a-b-a-b, and `{subject}` stands in the third. */
+/** Two lines of pembayang, then two of meaning; rhyme a-b-a-b; `{subject}` stands in the third line. */
 const PANTUNS: readonly (readonly string[])[] = [
   [
     'Burung merpati terbang sekawan,',
@@ -76,7 +76,6 @@ const PANTUNS: readonly (readonly string[])[] = [
   ],
 ]
 
-/** A pantun on a subject, in Malay. */
 export function pantunOn(subject: string, random: Random): string {
   const lines = random.pick(PANTUNS).map((line) => line.replace('{subject}', subject))
   return quote(lines.map((line) => line.charAt(0).toUpperCase() + line.slice(1)).join('  \n'))

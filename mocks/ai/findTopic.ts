@@ -1,8 +1,8 @@
 import { keywordIndex, library, loadTopics, topicById } from './library'
-import type { Topic } from './topics/topic'
+import type { Topic } from '../../fixtures/content/content.schema'
 import { contentWords, wordsOf } from './words'
 
-/** Minimum score at which a text counts as being about a topic. */
+/** Minimum score of a text about a topic. */
 const CONFIDENCE_THRESHOLD = 3
 
 type Keyword = {
@@ -10,7 +10,7 @@ type Keyword = {
   weight: number
 }
 
-/** The keywords of every topic, loaded or not, in the form in which texts are searched. */
+/** Keywords of every topic in the searched form: normalised, singular. */
 const searched = keywordIndex.map(({ id, keywords, excludedPhrases = [] }) => ({
   id,
   keywords: Object.entries(keywords).map(
@@ -19,7 +19,7 @@ const searched = keywordIndex.map(({ id, keywords, excludedPhrases = [] }) => ({
   excludedPhrases: excludedPhrases.map((phrase) => wordsOf(phrase).join(' ')),
 }))
 
-/** Edits (insert, remove, replace) from one word to the other; stops counting above `limit`. */
+/** Levenshtein distance of two words; above `limit` any number above `limit`. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -34,7 +34,7 @@ function editDistance(a: string, b: string, limit: number): number {
   return row[b.length] ?? limit + 1
 }
 
-/** Whether a word is a misspelling of a long, specific keyword: 'photosinthesis'. */
+/** True for a misspelling of a long, specific keyword: 'photosinthesis'. */
 function isMisspelt(word: string, keyword: Keyword): boolean {
   if (keyword.weight < 5 || keyword.phrase.length < 7 || keyword.phrase.includes(' ') || word.length < 7) return false
   const limit = keyword.phrase.length >= 10 ? 2 : 1
@@ -63,15 +63,15 @@ function scoreTopics(text: string): { id: string; score: number }[] {
 }
 
 /**
- * Loads every topic that one of the texts may be about, before `findTopic` is asked. Call it with all that is searched
- * (question, conversation, cards): a reply must not depend on what was loaded for an earlier one.
+ * Loads the topics of all texts, so that `findTopic` knows them. Pass every searched text (question, conversation, cards):
+ * a reply must not depend on topics loaded for an earlier reply.
  */
 export async function loadTopicsOf(...texts: readonly string[]): Promise<void> {
   const found = texts.flatMap(scoreTopics).filter(({ score }) => score >= CONFIDENCE_THRESHOLD)
   await loadTopics(found.map(({ id }) => id))
 }
 
-/** The topic that a text is about; null when no score reaches the threshold. */
+/** The topic of a text; null below the threshold, and for a topic that is not loaded. */
 export function findTopic(text: string): Topic | null {
   const best = scoreTopics(text)[0]
   return best !== undefined && best.score >= CONFIDENCE_THRESHOLD ? (topicById(best.id) ?? null) : null
@@ -85,7 +85,7 @@ export function findPair(text: string): [Topic, Topic] | null {
   return first !== undefined && second !== undefined ? [first, second] : null
 }
 
-/** Words of wider fields with their related topics. */
+/** Words of a wider field, and the topics near the field. */
 const FIELDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /\b(cat|dog|bird|fish|insect|snake|elephant|orangutan|dinosaur|shark|bee|ant|pet|zoo|jungle|forest|hutan|kucing)\b/,
@@ -121,7 +121,7 @@ const FIELDS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ]
 
-/** Up to `count` related topics for a question without a matching topic: scored ones first, then those of its field, then `fallback`. */
+/** Up to `count` topics near a question outside the library: by score, then by field, then by shared words, then `fallback`. */
 export function nearestTopics(text: string, count: number, fallback: readonly Topic[]): Topic[] {
   const matching = scoreTopics(text).flatMap(({ id }) => library.find((topic) => topic.id === id) ?? [])
   const words = new Set(contentWords(text))

@@ -1,6 +1,6 @@
 import { marked } from 'marked'
 
-/** Replaces entities of quotation marks and apostrophes outside tags, which keeps bodies readable and comparable. */
+/** Decodes quotation marks and apostrophes outside tags: bodies stay readable and comparable. */
 const withoutNeedlessEntities = (html: string) => html.replaceAll('&#39;', "'").replace(/&quot;(?=[^<>]*(<|$))/g, '"')
 
 /** A card body from markdown: HTML on one line, as the editor stores it. */

@@ -1,6 +1,6 @@
-/** Ideas for a topic, by kind: from the library topic when there is one, else from the template of the kind. */
+/** Ideas for a subject, by kind: from its library topic, else from the template of the kind. */
 import { findTopic } from './findTopic'
-import type { Topic } from './topics/topic'
+import type { Topic } from '../../fixtures/content/content.schema'
 import { capitalise, listInWords, plainText } from './words'
 
 /** A kind of idea in `fixtures/seed/ideas.json`; `{topic}` in the templates is replaced. */
@@ -8,7 +8,7 @@ export type IdeaTemplate = { idea_type_id: string; title_template: string; templ
 
 const firstOf = (items: readonly string[]) => items[0] ?? ''
 const lastOf = (items: readonly string[]) => items.at(-1) ?? ''
-/** A text in quotation marks; inner ones become single quotes, and trailing punctuation that continues the sentence is dropped. */
+/** A text in quotation marks; inner marks become single quotes, a trailing comma, colon or semicolon goes. */
 const quoted = (text: string) =>
   `“${plainText(text)
     .replace(/[“"](.*?)[”"]/g, '‘$1’')
@@ -85,7 +85,7 @@ export function ideaFor(kind: IdeaTemplate, topic: string): { title: string; ide
   return { title, idea: fromLesson || fill(kind.template, subject) }
 }
 
-/** Prompts for the card of an idea, by kind; other kinds use the topic alone. */
+/** Prompts for the card of an idea, by kind; the prompt of any other kind is the topic. */
 const PROMPTS: Readonly<Record<string, string>> = {
   'it-story': 'Write a story about {topic}',
   'it-poem': 'Write a poem about {topic}',

@@ -13,7 +13,7 @@ const ENGLISH_WORDS = new Set(
   ),
 )
 
-/** The language of a message: that of most of its function words and common words, English when there is no sign of either. */
+/** The language with more of its common words in a message; English if equal. */
 export function languageOf(text: string): Language {
   const words = normalise(text).split(' ')
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length

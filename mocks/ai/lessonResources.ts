@@ -1,5 +1,6 @@
 import type { Card } from '../../src/api/cards/card.schema'
 import { materialFor } from './cards/materialFor'
+import { parseQuestion } from './parseQuestion'
 import { createRandom } from './random'
 import { plainText } from './words'
 
@@ -67,11 +68,9 @@ export function lessonResources({ title, body, role, age, seed }: Lesson): Resou
   const random = createRandom(`${seed} materials`)
   const subject = lessonSubject(title)
   const { material } = materialFor({
-    prompt: subject,
+    parsed: parseQuestion(subject, role, age ?? undefined),
     title: undefined,
     context: [{ title: subject, body }],
-    role,
-    age: age ?? undefined,
     random,
   })
   const isMalay = material.language === 'ms' || /\b(murid|objektif|pentaksiran|aktiviti)\b/i.test(plainText(body))

@@ -1,23 +1,23 @@
-import { areaPerimeter } from './topics/areaPerimeter'
-import { codingLoops } from './topics/codingLoops'
-import { electricCircuits } from './topics/electricCircuits'
-import { englishTenses } from './topics/englishTenses'
-import { foodChains } from './topics/foodChains'
-import { fractions } from './topics/fractions'
-import { humanHeart } from './topics/humanHeart'
-import { malaccaSultanate } from './topics/malaccaSultanate'
-import { merdeka } from './topics/merdeka'
-import { narrativeWriting } from './topics/narrativeWriting'
-import { peribahasa } from './topics/peribahasa'
-import { photosynthesis } from './topics/photosynthesis'
-import { solarSystem } from './topics/solarSystem'
-import { furtherTopics } from './furtherTopics'
-import type { Topic, TopicKeywords } from './topics/topic'
-import { volcanoes } from './topics/volcanoes'
-import { waterCycle } from './topics/waterCycle'
+import type { Keywords, Topic } from '../../fixtures/content/content.schema'
+import keywordsJson from '../../fixtures/content/keywords.json'
+import areaPerimeter from '../../fixtures/content/topics/areaPerimeter.json'
+import codingLoops from '../../fixtures/content/topics/codingLoops.json'
+import electricCircuits from '../../fixtures/content/topics/electricCircuits.json'
+import englishTenses from '../../fixtures/content/topics/englishTenses.json'
+import foodChains from '../../fixtures/content/topics/foodChains.json'
+import fractions from '../../fixtures/content/topics/fractions.json'
+import humanHeart from '../../fixtures/content/topics/humanHeart.json'
+import malaccaSultanate from '../../fixtures/content/topics/malaccaSultanate.json'
+import merdeka from '../../fixtures/content/topics/merdeka.json'
+import narrativeWriting from '../../fixtures/content/topics/narrativeWriting.json'
+import peribahasa from '../../fixtures/content/topics/peribahasa.json'
+import photosynthesis from '../../fixtures/content/topics/photosynthesis.json'
+import solarSystem from '../../fixtures/content/topics/solarSystem.json'
+import volcanoes from '../../fixtures/content/topics/volcanoes.json'
+import waterCycle from '../../fixtures/content/topics/waterCycle.json'
 
-/** The topics that are loaded with the assistant. */
-export const library: readonly Topic[] = [
+/** Topics in the chunk of the assistant. */
+export const library = [
   photosynthesis,
   waterCycle,
   foodChains,
@@ -33,26 +33,37 @@ export const library: readonly Topic[] = [
   englishTenses,
   narrativeWriting,
   codingLoops,
-]
+] as Topic[]
+
+/** Topics that load on demand, each in a chunk of its own. */
+const FURTHER_TOPICS: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
+  statesOfMalaysia: () => import('../../fixtures/content/topics/statesOfMalaysia.json'),
+  timesTables: () => import('../../fixtures/content/topics/timesTables.json'),
+  weatherClimate: () => import('../../fixtures/content/topics/weatherClimate.json'),
+  statesOfMatter: () => import('../../fixtures/content/topics/statesOfMatter.json'),
+  coralReef: () => import('../../fixtures/content/topics/coralReef.json'),
+  bungaRaya: () => import('../../fixtures/content/topics/bungaRaya.json'),
+  skeleton: () => import('../../fixtures/content/topics/skeleton.json'),
+  mixtures: () => import('../../fixtures/content/topics/mixtures.json'),
+  moneyChange: () => import('../../fixtures/content/topics/moneyChange.json'),
+  magnets: () => import('../../fixtures/content/topics/magnets.json'),
+}
 
 const loaded = new Map(library.map((topic) => [topic.id, topic]))
 
-/** How every topic is found, loaded or not. */
-export const keywordIndex: readonly (TopicKeywords & { id: string })[] = [...library, ...furtherTopics]
+/** Keywords and excluded phrases of every topic, loaded or not; the order breaks ties. */
+export const keywordIndex = Object.entries(keywordsJson as Keywords).map(([id, words]) => ({ id, ...words }))
 
-/** Loads further topics, each in a chunk of its own. Until then `topicById` does not know them. */
+/** Loads further topics; before, `topicById` returns undefined for their ids. */
 export async function loadTopics(ids: readonly string[]): Promise<void> {
   await Promise.all(
-    furtherTopics
-      .filter(({ id }) => ids.includes(id) && !loaded.has(id))
-      .map(async ({ id, keywords, excludedPhrases, load }) => {
-        loaded.set(id, { ...(await load()), keywords, ...(excludedPhrases && { excludedPhrases }) })
-      }),
+    Object.entries(FURTHER_TOPICS)
+      .filter(([id]) => ids.includes(id) && !loaded.has(id))
+      .map(async ([id, load]) => loaded.set(id, (await load()).default as Topic)),
   )
 }
 
 /** The topic of an id; undefined for an unknown id and for a topic that is not loaded. */
 export const topicById = (id: string): Topic | undefined => loaded.get(id)
 
-/** Every topic that is loaded. */
 export const loadedTopics = (): Topic[] => [...loaded.values()]

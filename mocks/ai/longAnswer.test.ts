@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answerQuestion } from './answer'
 import { titleOf } from './cardFromAnswer'
 import { longAnswer } from './longAnswer'
+import { parseQuestion } from './parseQuestion'
 
 describe('long lessons', () => {
   it.each([2_000, 12_000, 60_000, 120_000])('have about %i characters', (characters) => {
@@ -12,7 +13,7 @@ describe('long lessons', () => {
 
   it('answer a request for everything about a topic', () => {
     const { topic, markdown, title } = answerQuestion({
-      question: 'tell me everything about the solar system',
+      parsed: parseQuestion('tell me everything about the solar system', 'student', undefined),
       role: 'student',
       seed: 'one',
     })

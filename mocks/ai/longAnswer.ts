@@ -2,7 +2,7 @@ import { library, topicById } from './library'
 import { createRandom, type Random } from './random'
 import { bullets, numbered, quote, table } from './sections'
 import { quizOf } from './topicAnswer'
-import type { Topic } from './topics/topic'
+import type { Topic } from '../../fixtures/content/content.schema'
 
 /** The sections of a chapter, in teaching order. */
 function chapterOf(topic: Topic, number: number, random: Random): string[] {
@@ -58,9 +58,9 @@ function readingOrder(first: Topic, random: Random): Topic[] {
 }
 
 /**
- * A long lesson in chapters from the library: about `characters` long (within 10 percent from 2,000 on), cut only between
- * sections. After the last topic, chapters repeat with other activities. Deterministic by seed and topic.
- * @param topicId the topic of the first chapter; by default chosen by the seed
+ * A long lesson in chapters, cut only between sections: about `characters` long, within 10 percent from 2,000 on.
+ * After the last topic, chapters repeat with other activities. Deterministic by seed and topic.
+ * @param topicId topic of the first chapter; by default chosen by the seed
  */
 export function longAnswer(characters: number, seed: string, topicId?: string): string {
   const random = createRandom(`long ${seed} ${topicId ?? ''}`)

@@ -1,6 +1,6 @@
 /**
- * Generates the content of a card for a prompt, for every creatable type: from a library topic, from context cards or texts,
- * or else from the words of the prompt. Deterministic: the same arguments always give the same card.
+ * Generates cards of every creatable type: from a library topic, from context cards or texts, else from the words of the prompt.
+ * Deterministic: equal arguments give equal cards.
  */
 import type { CardType } from '../../src/api/cards/card.schema'
 import { sceneFor } from '../images/drawScene'
@@ -13,10 +13,10 @@ import { type Wording, wordings } from './cards/wordings'
 import type { ContextCard } from './contextCards'
 import { toHtml } from './html'
 import { createRandom, type Random } from './random'
-import type { Form } from './parseQuestion'
+import { type Form, type ParsedQuestion, parseQuestion } from './parseQuestion'
 import { capitalise, listInWords, plainText } from './words'
 
-/** Types that the assistant can generate: all but groups and insights. */
+/** Types of generated cards: all but groups and insights. */
 export const creatableTypes = [
   'text',
   'intro',
@@ -44,7 +44,9 @@ export type CardRequest = {
   type: CreatableType
   /** In English or Malay. */
   prompt: string
-  /** Title of the card; by default derived from the subject. */
+  /** Parse of `prompt`, if the caller has one. */
+  parsed?: ParsedQuestion
+  /** By default derived from the subject. */
   title?: string
   /** Source cards or texts; bodies are HTML or markdown. */
   context?: readonly ContextCard[]
@@ -55,14 +57,14 @@ export type CardRequest = {
   seed: string
 }
 
-/** The fields of a card record of the type, without those that the server adds (ids, owner, parent, dates). */
+/** Fields of a card record without the server's own (ids, owner, parent, dates). */
 export type GeneratedCard = {
   type: CreatableType
   title: string
   subtitle: string | null
   /** `scenes/<name>`. */
   image: string
-  /** Of a stack or quiz, in order. */
+  /** Cards of a stack or quiz, in order. */
   children?: GeneratedCard[]
 } & Record<string, unknown>
 
@@ -160,7 +162,7 @@ const GENERATORS: Record<CreatableType, (input: GenerationInput) => GeneratedCon
     subtitle: words.pages,
     data: { url: `https://bahan.example/${material.slug}/${material.language === 'ms' ? 'lembaran' : 'worksheet'}` },
   }),
-  // Every view of a question shows its marks: the subtitle does not repeat them.
+  // Every view of a question shows the marks; the subtitle does not repeat them.
   question: ({ material, words, random }) => ({
     title: words.singleQuestion(material.title),
     subtitle: material.subject,
@@ -209,7 +211,6 @@ function objectivesOf({ code, goals, slug }: Material, age: number | null | unde
   return { base_lo: base ? [base] : [], related_lo: related }
 }
 
-/** Types with learning objectives. */
 const WITH_OBJECTIVES: readonly CreatableType[] = [
   'text',
   'intro',
@@ -220,10 +221,19 @@ const WITH_OBJECTIVES: readonly CreatableType[] = [
   'question',
 ]
 
-/** The content of a card for a prompt; see `CardRequest` and `GeneratedCard`. */
-export function makeCard({ type, prompt, title, context = [], role, age, seed }: CardRequest): GeneratedCard {
+/** Generates a card for a prompt. */
+export function makeCard({
+  type,
+  prompt,
+  title,
+  context = [],
+  role,
+  age,
+  seed,
+  parsed = parseQuestion(prompt, role, age ?? undefined),
+}: CardRequest): GeneratedCard {
   const random = createRandom(`${seed} ${type} ${prompt.trim()}`)
-  const { material, form } = materialFor({ prompt, title, context, role, age: age ?? undefined, random })
+  const { material, form } = materialFor({ parsed, title, context, random })
   const words = wordings[material.language]
   const image = `scenes/${sceneFor(`${material.name} ${title ?? ''}`)}`
   const content = GENERATORS[type]({ material, words, image, form, random })

@@ -4,10 +4,10 @@ import type { ParsedQuestion } from './parseQuestion'
 import type { Random } from './random'
 import { bullets, fitSections, numbered, quote, requiredSection, table } from './sections'
 import { type Answer, formulaOf } from './topicAnswer'
-import type { Topic } from './topics/topic'
+import type { Topic } from '../../fixtures/content/content.schema'
 import { capitalise, contentWords } from './words'
 
-/** The answer of an authored Malay question that asks the same; null without one. */
+/** The answer of the authored Malay question with at least 75 percent of its content words asked; null without such a question. */
 function directMalayAnswer({ malay }: Topic, question: string): string | null {
   const asked = new Set(contentWords(question))
   const [best] = malay.quiz

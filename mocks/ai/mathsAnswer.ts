@@ -1,16 +1,17 @@
 import { showValue, solveSum, type Sum } from './arithmetic'
-import { type Language, languageOf } from './language'
+import type { Language } from './language'
 import { closingLine } from './openings'
+import type { ReadText } from './readText'
 import type { Random } from './random'
 import { asDecimal, asFraction, asMixed, asRounded, fromDecimal, type Rational, rational } from './rational'
 import { fitSections, numbered, requiredSection } from './sections'
 import type { Answer } from './topicAnswer'
 import { claimOf, decimalToConvert, expressionOf, isMoney } from './wordSums'
 
-/** A sum as it was asked: the expression, and how its result is written. */
+/** A requested sum. `isMoney`: the result is written as RM3.50; `claimed`: a result to check. */
 export type AskedSum = { sum: Sum; isMoney: boolean; claimed: string | null }
 
-/** The sum of a message, also when it is asked in words or as a claim to check; null for any other message. */
+/** The sum of a message in signs, in words or as a claim to check; null for any other message. */
 export function askedSum(question: string): AskedSum | null {
   const claim = claimOf(question)
   const expression = claim?.sum ?? expressionOf(question)
@@ -33,7 +34,7 @@ function inRinggit(value: Rational): string {
 export const resultOf = ({ sum, isMoney: money }: AskedSum & { sum: Solved }): string =>
   money ? inRinggit(sum.value) : showValue(sum.value, isDecimal(sum))
 
-/** How the result of a sum may be asked for once more. */
+/** Notations of a result on request. */
 export type Notation = 'decimal' | 'fraction' | 'percent'
 
 /** The result of a sum in another notation, in one line; a decimal that does not end is rounded. */
@@ -108,7 +109,7 @@ const BY_ZERO: Readonly<Record<Language, (expression: string) => Answer>> = {
   }),
 }
 
-/** Whether a claimed result is right, in one sentence; '' for a sum without a claim. */
+/** Verdict on a claimed result, in one sentence; '' for a sum without a claim. */
 function verdictOn({ sum, claimed }: AskedSum & { sum: Solved }, result: string, language: Language): string {
   if (claimed === null) return ''
   const [top = '0', bottom = '1'] = claimed.replace(/^rm/i, '').split('/')
@@ -180,10 +181,9 @@ export function answerSum(asked: AskedSum, role: string, random: Random, languag
 }
 
 /** The answer to '0.75 as a fraction' in its language; null for any other message. */
-export function answerConversion(question: string, role: string, random: Random): Answer | null {
-  const number = decimalToConvert(question)
+export function answerConversion({ text, writtenIn: language }: ReadText, role: string, random: Random): Answer | null {
+  const number = decimalToConvert(text)
   if (number === null) return null
-  const language = languageOf(question)
   const isPercent = number.endsWith('%')
   const value = fromDecimal(number.replace('%', ''))
   const exact = isPercent ? rational(value.top, value.bottom * 100n) : value

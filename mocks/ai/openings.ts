@@ -1,6 +1,6 @@
 import type { Random } from './random'
 import type { Form, ParsedQuestion } from './parseQuestion'
-import type { Topic } from './topics/topic'
+import type { Topic } from '../../fixtures/content/content.schema'
 
 /** Opening sentences by form; {topic} is the topic's name. */
 const LEADS: Readonly<Record<Exclude<Form, 'explain'>, readonly string[]>> = {
@@ -111,8 +111,8 @@ function fill(lead: string, name: string): string {
 }
 
 /**
- * The first paragraph of an answer on a topic. An explanation begins with the answer, in one sentence; the other forms with an opening
- * sentence and a hook.
+ * The first paragraph of an answer on a topic. An explanation begins with the answer in one sentence; other forms begin with an
+ * opening sentence and a hook.
  */
 export function openTopic(topic: Topic, parsed: ParsedQuestion, random: Random): string {
   const hook = random.pick(topic.hooks)
@@ -125,7 +125,7 @@ export function openTopic(topic: Topic, parsed: ParsedQuestion, random: Random):
 /** The first sentence of a text, with its markdown. */
 export const FIRST_SENTENCE = /^[\s\S]*?[.!?](?=\s|$)/
 
-/** The first paragraph of an answer on a topic, in Malay: an explanation begins with its first sentence. */
+/** The first paragraph of an answer on a topic, in Malay: for an explanation, the first sentence of the lesson. */
 export function openTopicInMalay(topic: Topic, parsed: ParsedQuestion, random: Random): string {
   if (parsed.form === 'explain') return FIRST_SENTENCE.exec(topic.malay.text)?.[0] ?? topic.malay.text
   return fill(random.pick(MALAY_LEADS), topic.malay.name)

@@ -1,5 +1,6 @@
-import { type Language, languageOf } from './language'
-import { normalise } from './words'
+import type { Language } from './language'
+import { type ReadText, readText } from './readText'
+import { type Occasion, occasionOf } from './shortMessages'
 
 /** The requested form of an answer. */
 export type Form =
@@ -24,18 +25,22 @@ export type Form =
   | 'game'
 
 export type Level = 'young' | 'older'
-/** The kind of a question, for answers outside the library. */
+/** Kind of a question, for answers outside the library. */
 export type QuestionKind = 'why' | 'how' | 'what' | 'who' | 'when' | 'where' | 'compare' | 'opinion' | 'maths' | 'task'
 
-export type ParsedQuestion = {
+/** The parse of a question, shared by all readers: each question is parsed once. */
+export type ParsedQuestion = ReadText & {
   form: Form
+  /** Language of the answer: the requested language, else `writtenIn`. */
   language: Language
   level: Level
-  /** Whether the question itself asks for a simple answer. */
+  /** True if the question itself asks for a simple answer. */
   isSimpleRequested: boolean
   kind: QuestionKind
   /** The subject in the words of the question; '' without one. */
   subject: string
+  /** Occasion of a message that is no question; null for a question. */
+  occasion: Occasion | null
 }
 
 /** Tried in order, the more specific form first. Matched against the normalised question. */
@@ -81,14 +86,14 @@ const FORM_PATTERNS: readonly (readonly [Form, RegExp])[] = [
   ['facts', /\b(facts?(?! or fiction)|did you know|interesting things|fakta(?! atau))\b/],
 ]
 
-function detectLanguage(flat: string): Language {
+function detectLanguage({ flat, writtenIn }: ReadText): Language {
   if (/\b(in english|dalam bahasa inggeris)\b/.test(flat)) return 'en'
   if (
     /\b(in (bahasa )?(malay|melayu|bm)|bahasa melayu|bahasa malaysia|in bahasa)\b/.test(flat) &&
     !/\b(peribahasa|proverb)/.test(flat)
   )
     return 'ms'
-  return languageOf(flat)
+  return writtenIn
 }
 
 const SIMPLE =
@@ -147,7 +152,7 @@ const TAIL =
   /[,;]?\s*(?:\b(?:please|pls|thanks?|thank you|terima kasih|in (?:simple|easy) (?:words|language|terms)|step by step|in (?:bahasa )?malay|in bahasa|dalam bahasa (?:melayu|malaysia|inggeris)|in english|in a table|to me|for (?:a )?\d+[- ]year[- ]olds?|for (?:my )?(?:class|pupils|students|kids|children|year \d+|form \d+|standard \d+)|work|called|happen|made|mean)\b\s*)+$/i
 
 /** The subject of a question in its own words; '' without one. */
-function subjectOf(question: string): string {
+export function subjectOf(question: string): string {
   let rest = question
     .replace(/\s+/g, ' ')
     .replace(/[?!.\s]+$/, '')
@@ -167,15 +172,17 @@ function subjectOf(question: string): string {
   return rest.slice(0, 70).replace(/\s+\S*$/, '')
 }
 
-/** Detects form, language, level, kind and subject of a question; `age` in years. */
+/** Parses a question; `age` in years, `role` 'teacher' or any other for a learner. */
 export function parseQuestion(question: string, role: string, age: number | undefined): ParsedQuestion {
-  const flat = normalise(question)
-  const form = FORM_PATTERNS.find(([, pattern]) => pattern.test(flat))?.[0] ?? 'explain'
+  const read = readText(question)
+  const { flat } = read
   return {
-    form,
-    language: detectLanguage(flat),
+    ...read,
+    form: FORM_PATTERNS.find(([, pattern]) => pattern.test(flat))?.[0] ?? 'explain',
+    language: detectLanguage(read),
     ...detectLevel(flat, age, role),
     kind: detectKind(flat),
     subject: subjectOf(question),
+    occasion: occasionOf(read),
   }
 }

@@ -1,4 +1,4 @@
-/** A friendly sentence for a named pupil and a result, as the seeded chat shows it. Praise names what was done, the next step is small. */
+/** Feedback for a named pupil and a score, in the style of the seeded chat: praise for the deed, a small next step. */
 import type { Language } from './language'
 import type { Random } from './random'
 
@@ -55,7 +55,7 @@ const AROUND: Readonly<Record<Language, (name: string) => readonly [string, stri
   ],
 }
 
-/** Feedback for the pupil that a request names; null for any other message. */
+/** Feedback for the named pupil; null for a message without name and score. */
 export function pupilFeedback(
   question: string,
   language: Language,

@@ -4,7 +4,7 @@ export type Random = {
   next: () => number
   /** A whole number from 0 to `limit - 1`. */
   below: (limit: number) => number
-  /** One item of a list; throws on an empty one. */
+  /** One item of a list; throws a RangeError for an empty list. */
   pick: <Item>(items: readonly Item[]) => Item
   /** A shuffled copy of a list. */
   shuffle: <Item>(items: readonly Item[]) => Item[]

@@ -11,7 +11,7 @@ export function commonDivisor(a: bigint, b: bigint): bigint {
   return x
 }
 
-/** A fraction in lowest terms; throws a RangeError when `bottom` is 0. */
+/** A fraction in lowest terms; throws a RangeError if `bottom` is 0. */
 export function rational(top: bigint, bottom = 1n): Rational {
   if (bottom === 0n) throw new RangeError('The denominator of a fraction must not be 0.')
   const sign = bottom < 0n ? -1n : 1n
@@ -37,7 +37,7 @@ export function asMixed(value: Rational): string {
   return `${value.top < 0n ? '−' : ''}${size / value.bottom} ${size % value.bottom}/${value.bottom}`
 }
 
-/** The decimal when it terminates within `places` digits, else null. */
+/** The decimal, if it terminates within `places` digits; else null. */
 export function asDecimal(value: Rational, places = 8): string | null {
   const scale = 10n ** BigInt(places)
   if ((value.top * scale) % value.bottom !== 0n) return null

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { recommendationsFor } from './recommendations'
+import { parseQuestion } from './parseQuestion'
+import { recommendationsFor as recommendationsAfter } from './recommendations'
+
+const recommendationsFor = (type: Parameters<typeof recommendationsAfter>[0], prompt: string) =>
+  recommendationsAfter(type, parseQuestion(prompt, 'student', undefined))
 
 test.each([
   ['table', 'Make a table of the planets', 'Make a quiz about the solar system', 'quiz'],

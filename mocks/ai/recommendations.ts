@@ -1,7 +1,7 @@
 import type { CardType } from '../../src/api/cards/card.schema'
 import { findTopic } from './findTopic'
 import type { Language } from './language'
-import { parseQuestion } from './parseQuestion'
+import type { ParsedQuestion } from './parseQuestion'
 
 /** Follow-up recommendations of a card; only the first has a type (C-149, C-150, D-3127). */
 export type Recommendations = {
@@ -10,7 +10,7 @@ export type Recommendations = {
   third_recommendation: { text: string }
 }
 
-/** The recommended next type: tests are followed by an explanation, pictures by text, all others by a quiz. */
+/** Type of the next card: an explanation after a test, a text after a picture; by default a quiz. */
 const NEXT: Partial<Record<CardType, CardType>> = {
   quiz: 'studyaid',
   question: 'studyaid',
@@ -41,9 +41,11 @@ const QUESTIONS: Readonly<Record<Language, readonly [(name: string) => string, (
 /** The subject of a prompt, unless it is only a pronoun ('this', 'it'). */
 const SUBJECT = /\b(?:about|on|of|for|tentang|mengenai|untuk) (?!this\b|these\b|that\b|it\b|my\b|ini\b)(.+?)[\s.!?]*$/i
 
-/** The recommendations after a card generated for a prompt; undefined when the prompt names no subject. */
-export function recommendationsFor(cardType: CardType, prompt: string): Recommendations | undefined {
-  const { language } = parseQuestion(prompt, 'student', undefined)
+/** Recommendations after a generated card; undefined for a prompt without a subject. */
+export function recommendationsFor(
+  cardType: CardType,
+  { text: prompt, language }: ParsedQuestion,
+): Recommendations | undefined {
   const topic = findTopic(prompt)
   const name = topic ? (language === 'ms' ? topic.malay.name : topic.name) : SUBJECT.exec(prompt)?.[1]
   const type = NEXT[cardType] ?? 'quiz'

@@ -1,16 +1,18 @@
 /** The rewriting tool for a selection: rule-based instructions on the text itself, its context and its library topic. */
+import type { RewriteWords } from '../../fixtures/content/content.schema'
+import rewriteWords from '../../fixtures/content/rewriteWords.json'
 import { keySentences } from './contextCards'
 import { findTopic } from './findTopic'
 import { type Language, languageOf } from './language'
-import { FORMAL, MALAY_TERMS, SIMPLER, SPELLING } from './rewriteWords'
 import { capitalise, contentWords, normalise, plainText, sentencesOf } from './words'
 
 type Pairs = readonly (readonly [from: string, to: string])[]
+const { simpler, formal, spelling, malayTerms } = rewriteWords as RewriteWords
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const isCapital = (text: string) => text !== text.toLowerCase() && text.charAt(0) === text.charAt(0).toUpperCase()
 
-/** Replaces the first of each pair by the second as a whole word, keeping an initial capital. */
+/** Replaces whole words by the second of their pair; initial capitals stay. */
 const replaceWords = (text: string, pairs: Pairs): string =>
   pairs.reduce((changed, [from, to]) => {
     const start = /^\w/.test(from) && from !== "n't" ? '\\b' : ''
@@ -27,7 +29,7 @@ const PADDING =
 const SIDE_CLAUSE =
   /,? (?:which|such as|for example|because|although|while|so that|misalnya|seperti|kerana|supaya)\b[^,.;!?]*/i
 
-const SHORTER = SIMPLER.filter(([from, to]) => to.length < from.length)
+const SHORTER = simpler.filter(([from, to]) => to.length < from.length)
 const ASIDE = /, which [^,.;!?]+,/gi
 
 /** A sentence without asides, filler words and long words. */
@@ -39,7 +41,7 @@ const trim = (sentence: string) =>
       .trim(),
   )
 
-/** About half the text: its key sentences, trimmed; of a single sentence the main clause. */
+/** About half the text: trimmed key sentences, or the main clause of a single sentence. */
 function shorten(text: string): string {
   const sentences = sentencesOf(text)
   if (sentences.length > 1) {
@@ -80,7 +82,7 @@ function lengthen(text: string, context: string): string {
 
 /** Plain words, and long sentences split. */
 function simplify(text: string): string {
-  return sentencesOf(replaceWords(text, SIMPLER))
+  return sentencesOf(replaceWords(text, simpler))
     .flatMap((sentence) =>
       contentWords(sentence).length < 9 ? [sentence] : sentence.split(/; |, (?=(?:and|but|so|dan|tetapi)(?: \S+){4})/),
     )
@@ -89,7 +91,7 @@ function simplify(text: string): string {
     .join(' ')
 }
 
-const formalise = (text: string) => sentenceCase(replaceWords(text.replaceAll('’', "'"), FORMAL)).replace(/!+/g, '.')
+const formalise = (text: string) => sentenceCase(replaceWords(text.replaceAll('’', "'"), formal)).replace(/!+/g, '.')
 
 /** One list item per sentence, or per clause of a single sentence. */
 function listPoints(text: string): string {
@@ -104,7 +106,7 @@ function listPoints(text: string): string {
 
 /** Corrects spelling, repeated words, spaces, initial capitals and the final full stop. */
 function correct(text: string): string {
-  const spelt = replaceWords(text.replace(/\s+/g, ' ').trim(), SPELLING)
+  const spelt = replaceWords(text.replace(/\s+/g, ' ').trim(), spelling)
     .replace(/\b(\p{L}+) \1\b/giu, '$1')
     .replace(/\bi\b/g, 'I')
     .replace(/ +([,.;:!?])/g, '$1')
@@ -116,17 +118,17 @@ function correct(text: string): string {
   return /[.!?…:”"']$/.test(cased) || cased.split(' ').length < 4 ? cased : `${cased}.`
 }
 
-/** What is said instead of a translation that is not known. */
+/** Reply for a text without a known translation. */
 export const NO_TRANSLATION: Readonly<Record<Language, string>> = {
   en: 'I have no English version of this text, and I will not guess at one. Ask a teacher, or tell me its subject.',
   ms: 'Saya tiada versi bahasa Melayu bagi teks ini, dan saya tidak mahu meneka. Tanya guru, atau beritahu saya topiknya.',
 }
 
-const MALAY_TO_ENGLISH: Pairs = MALAY_TERMS.map(([english, malay]) => [malay, english])
+const MALAY_TO_ENGLISH: Pairs = malayTerms.map(([english, malay]) => [malay, english])
 
 /**
- * The sentences of the text's topic in the other language that say the same: those that share at least two of its terms.
- * Undefined without any: a word-by-word gloss would be no translation.
+ * Sentences of the topic in the other language that share at least two terms with the text.
+ * Undefined without such sentences: a word-by-word gloss would be no translation.
  */
 function twinOf(text: string, language: Language): string | undefined {
   if (languageOf(text) === language) return text
@@ -137,7 +139,7 @@ function twinOf(text: string, language: Language): string | undefined {
   const sentences = sentencesOf(
     plainText(isMalay ? `${malay.text} ${malay.facts.join(' ')}` : `${oneLine} ${simple} ${detail} ${facts.join(' ')}`),
   ).filter((sentence) => !sentence.endsWith(':'))
-  const shared = new Set(contentWords(replaceWords(text, isMalay ? MALAY_TERMS : MALAY_TO_ENGLISH)))
+  const shared = new Set(contentWords(replaceWords(text, isMalay ? malayTerms : MALAY_TO_ENGLISH)))
   const score = (sentence: string) => contentWords(sentence).filter((word) => shared.has(word)).length
   const near = sentences.filter((sentence) => score(sentence) > 1).sort((a, b) => score(b) - score(a))
   const matching = near.slice(0, sentencesOf(text).length)
@@ -177,7 +179,7 @@ export type RewriteRequest = {
 
 /**
  * The rewritten text as plain text; list items are lines that start with '- '. An unknown instruction corrects the text.
- * Undefined for a translation that is not known.
+ * Undefined for an unknown translation.
  */
 export function rewriteText({ instruction, text, context = '' }: RewriteRequest): string | undefined {
   const plain = plainText(text).replace(/\n/g, ' ')

@@ -1,6 +1,6 @@
 import { countWords } from './words'
 
-/** A block of an answer. Optional blocks are added in order while there is room. */
+/** A block of an answer; optional blocks fill the room in order. */
 export type Section = {
   text: string
   isRequired: boolean
@@ -18,8 +18,7 @@ export function optionalSection(text: string): Section {
 }
 
 /**
- * Joins sections to an answer of 120 to 300 words: optional ones are added until `aim` words are reached, and skipped when
- * they would exceed the limit.
+ * Joins sections to an answer of 120 to 300 words. Optional sections are added up to `aim` words; a section beyond the limit is skipped.
  */
 export function fitSections(sections: readonly Section[], aim = AIM): string {
   let words = sections.filter(({ isRequired }) => isRequired).reduce((sum, { text }) => sum + countWords(text), 0)

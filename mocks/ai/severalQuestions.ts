@@ -1,13 +1,14 @@
-/** Several questions in one message: each gets its short answer, in order. */
+/** Several questions in one message: a short answer to each, in order. */
 import { type AssistantAnswer, answerQuestion, type Question } from './answer'
 import { findTopic } from './findTopic'
+import { parseQuestion } from './parseQuestion'
 import { plainText, sentencesOf } from './words'
 
 const MOST = 5
-/** 'Why is it hot?' asks about the subject of the question before. */
+/** References to the subject of the question before: 'Why is it hot?'. */
 const REFERS = /\b(?:it|they|that|this|its|their|ia|itu|nya)\b/i
 
-/** The questions of a message, '?' at each end; none for a message with fewer than two or with other words around them. */
+/** The questions of a message, each with its '?'; empty for fewer than two questions or for other words around the questions. */
 function questionsIn(text: string): string[] {
   const parts = [...text.matchAll(/[^?]+\?+/g)].map(([part]) => part.trim())
   const isAll = parts.join('').replace(/\s/g, '') === text.replace(/\s/g, '')
@@ -16,7 +17,7 @@ function questionsIn(text: string): string[] {
     : []
 }
 
-/** The answer of a reply without its heading, its working and what to do next. */
+/** The answer in a reply, without heading, working and next step. */
 function shortOf({ markdown }: AssistantAnswer): string {
   const result = /\*\*(?:Answer|Jawapan): ([^*]+)\*\*/.exec(markdown)?.[1]
   if (result) return `**${result}**`
@@ -25,16 +26,16 @@ function shortOf({ markdown }: AssistantAnswer): string {
   return sentencesOf(plain)[0] ?? plain
 }
 
-/** The answer to several questions; null for a message with one. */
-export function answerSeveral(request: Question): AssistantAnswer | null {
-  const questions = questionsIn(request.question)
+/** The answer to several questions; null for a single question. `age` in years. */
+export function answerSeveral(request: Question, age: number | undefined): AssistantAnswer | null {
+  const questions = questionsIn(request.parsed.text)
   if (questions.length === 0) return null
   let subject = ''
   const answers = questions.map((question) => {
     const topic = findTopic(question)
     const asked = topic === null && REFERS.test(question) && subject ? `${question} (${subject})` : question
     subject = topic?.name ?? subject
-    return answerQuestion({ ...request, question: asked })
+    return answerQuestion({ ...request, parsed: parseQuestion(asked, request.role, age) })
   })
   const markdown = answers.map((answer, index) => `${index + 1}. **${questions[index]}** ${shortOf(answer)}`).join('\n')
   return {

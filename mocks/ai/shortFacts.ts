@@ -1,5 +1,6 @@
-/** Facts that fit into one line and that a card of the seed holds, so that a short question gets a short answer. */
+/** One-line facts from the cards of the seed: a short question gets a short answer. */
 import { type Language, languageOf } from './language'
+import type { ReadText } from './readText'
 import { normalise } from './words'
 
 /** Capitals of the states of Malaysia, as on the seeded card 'States of Malaysia & Their Capitals'. */
@@ -23,7 +24,7 @@ const CAPITALS: readonly (readonly [state: RegExp, name: string, capital: string
 type Fact = { title: string; sentence: string; next: string }
 const CAPITAL = /\b(?:capital(?: city)?|ibu ?negeri|ibu ?negara|ibu kota)\b/
 
-/** A royal town is often another than the capital: Klang in Selangor. */
+/** The royal town may differ from the capital: Klang in Selangor. */
 const ROYAL = /\b(?:royal|diraja)\b/
 
 function capitalOf(flat: string, language: Language): Fact | null {
@@ -61,7 +62,7 @@ function capitalOf(flat: string, language: Language): Fact | null {
   }
 }
 
-/** Prime ministers: the first one is history; who holds the office now has to be looked up. */
+/** Only the first prime minister is certain; the reply sends the reader to look the present holder up. */
 function primeMinister(flat: string, language: Language): Fact | null {
   if (!/\b(?:prime minister|perdana menteri)\b/.test(flat)) return null
   const isFirst = /\b(?:first|pertama)\b/.test(flat)
@@ -83,9 +84,11 @@ function primeMinister(flat: string, language: Language): Fact | null {
   }
 }
 
-/** The one-line answer to a short question; null when there is none. */
-export function shortFact(question: string, language: Language): { title: string; markdown: string } | null {
-  const flat = normalise(question)
+/** The one-line answer to a question of at most 12 words; null without a known fact. */
+export function shortFact(
+  { flat }: Pick<ReadText, 'flat'>,
+  language: Language,
+): { title: string; markdown: string } | null {
   if (flat.split(' ').length > 12) return null
   const fact = capitalOf(flat, language) ?? primeMinister(flat, language)
   return fact && { title: fact.title, markdown: `${fact.sentence}\n\n${fact.next}` }
@@ -94,11 +97,11 @@ export function shortFact(question: string, language: Language): { title: string
 const ELLIPSIS =
   /^(?:(?:and|what about|how about|and what about|dan|bagaimana(?: pula)? dengan) (?:in )?(.+?)(?: pula)?|(.+) pulak?)$/
 
-/** The same fact about another subject: 'and Sabah?', 'Johor pula?' after the question for a capital; null for any other message. */
-export function sameFactAbout(question: string, asked: string): { title: string; markdown: string } | null {
-  const [, afterAnd, beforePula] = ELLIPSIS.exec(normalise(question)) ?? []
+/** The fact for another state: 'and Sabah?', 'Johor pula?' after `asked`, a question for a capital. Null for any other message. */
+export function sameFactAbout({ flat }: ReadText, asked: string): { title: string; markdown: string } | null {
+  const [, afterAnd, beforePula] = ELLIPSIS.exec(flat) ?? []
   const subject = afterAnd ?? beforePula
   if (subject === undefined || !CAPITAL.test(normalise(asked))) return null
   const language = languageOf(asked)
-  return shortFact(`${language === 'ms' ? 'ibu negeri' : 'capital'} ${subject}`, language)
+  return shortFact({ flat: `${language === 'ms' ? 'ibu negeri' : 'capital'} ${subject}` }, language)
 }

@@ -1,4 +1,4 @@
-/** Maximum letters per token; longer words become several tokens, as from a language model. */
+/** Maximum letters per token; a longer word becomes several tokens, as from a language model. */
 const LONGEST_PIECE = 8
 
 const TOKEN =
@@ -18,8 +18,8 @@ function piecesOf(token: string): string[] {
 }
 
 /**
- * Splits a text into tokens as a language model streams them: words with the preceding space, parts of long words, runs of one
- * sign, line ends. The joined tokens are the text; a surrogate pair is never split.
+ * Splits a text into tokens like a language model: words with the preceding space, parts of long words, runs of one sign, line ends.
+ * The joined tokens equal the text; a surrogate pair is never split.
  */
 export function tokenise(markdown: string): string[] {
   return (markdown.match(TOKEN) ?? []).flatMap(piecesOf).filter((piece) => piece !== '')

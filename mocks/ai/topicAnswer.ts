@@ -11,7 +11,7 @@ import {
   optionalSection,
   table,
 } from './sections'
-import type { QuizQuestion, Topic, TopicTable } from './topics/topic'
+import type { QuizQuestion, Topic, TopicTable } from '../../fixtures/content/content.schema'
 import { capitalise, contentWords, listInWords, wordsOf } from './words'
 
 export type Answer = {
@@ -51,7 +51,7 @@ function byRelevance(items: readonly string[], question: string): string[] {
   return [...items].sort((a, b) => overlap(b, questionWords) - overlap(a, questionWords))
 }
 
-/** The FAQ answer of the topic with the most words in common with the question; null without any. */
+/** The FAQ answer with the most words in common with the question; null without a common word. */
 function directAnswer(topic: Topic, question: string): string | null {
   const questionWords = new Set(wordsOf(question))
   const scored = topic.faq
@@ -60,8 +60,8 @@ function directAnswer(topic: Topic, question: string): string | null {
   return scored !== undefined && scored.score > 0 ? scored.answer : null
 }
 
-/** The rows named in the question when there are at least two; else all rows. */
-function requestedRows({ rows }: TopicTable, question: string): readonly (readonly string[])[] {
+/** The rows named in the question, if at least two; else all rows. */
+function requestedRows({ rows }: TopicTable, question: string): TopicTable['rows'] {
   const questionWords = new Set(wordsOf(question))
   const named = rows.filter(([first = '']) => wordsOf(first).some((word) => questionWords.has(word)))
   return named.length >= 2 ? named : rows
@@ -79,11 +79,11 @@ function codeOf(topic: Topic): string | null {
   return topic.code === undefined ? null : `\`\`\`${topic.code.language}\n${topic.code.text}\n\`\`\``
 }
 
-/** The formula as display maths; young readers have none. */
+/** The formula as display maths; empty for young readers. */
 export const formulaOf = ({ formula }: Topic, { level }: ParsedQuestion): string[] =>
   formula === undefined || level === 'young' ? [] : [`$$${formula}$$`]
 
-/** What stands on lines of its own between the texts. */
+/** Blocks between the texts: formula and code. */
 function displaysOf(topic: Topic, parsed: ParsedQuestion): Section[] {
   const code = codeOf(topic)
   return [...(code === null ? [] : [code]), ...formulaOf(topic, parsed)].map(requiredSection)

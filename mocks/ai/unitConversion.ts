@@ -1,4 +1,4 @@
-/** Conversions between the units of school: 'How many grams in 2.5 kg?', 'tukar 3 jam kepada minit'. */
+/** Conversions between school units: 'How many grams in 2.5 kg?', 'tukar 3 jam kepada minit'. */
 import type { Language } from './language'
 
 type Unit = { kind: 'length' | 'mass' | 'volume' | 'time'; size: number; en: string; ms: string }
@@ -31,10 +31,10 @@ const CONVERT =
 const measure = (amount: string, unit: Unit, language: Language) =>
   `${amount} ${language === 'en' && amount === '1' ? unit.en.replace(/(?<=\w{2})s$/, '') : unit[language]}`
 
-/** A result without the noise of binary fractions. */
+/** Result without the noise of binary fractions: six decimals. */
 const shown = (value: number) => String(Number(value.toFixed(6)))
 
-/** The answer to a conversion with its one step of working; null for any other message. */
+/** The answer to a conversion, with a line of working; null for any other message. */
 export function unitConversion(question: string, language: Language): { title: string; markdown: string } | null {
   const text = question
     .toLowerCase()

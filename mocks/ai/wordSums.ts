@@ -1,4 +1,4 @@
-/** Sums that are asked in words, brought to an expression that `solveSum` reads. */
+/** Sums in words, turned into an expression for `solveSum`. */
 import { normalise } from './words'
 
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
@@ -28,7 +28,7 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
   ).flatMap((names, value) => names.split('|').map((name) => [name, value])),
 )
 
-/** Words that make a message a sum though its numbers are words. */
+/** Operations that make a message with number words a sum. */
 const OPERATION = /\b(?:plus|minus|times|multiplied|divided|take away|tambah|campur|tolak|darab|kali|bahagi|dibahagi)\b/
 
 const TENS: Readonly<Record<string, number>> = Object.fromEntries(
@@ -38,7 +38,7 @@ const TENS: Readonly<Record<string, number>> = Object.fromEntries(
   ]),
 )
 
-/** The message with number words as digits, when it is a sum in words ('two plus two', 'dua tambah dua'). */
+/** A sum in words with digits for its numbers ('two plus two', 'dua tambah dua'); any other message unchanged. */
 function withDigits(text: string): string {
   if (!OPERATION.test(text.toLowerCase())) return text
   const english = text.replace(
@@ -60,7 +60,7 @@ function withDigits(text: string): string {
   return belas.replace(/\p{L}+/gu, (word) => String(NUMBERS[word.toLowerCase()] ?? word))
 }
 
-/** Story sums: what is given away, got or shared equally. `{a}` and `{b}` are the numbers, in order of the message. */
+/** Story sums by verb: give away, get, share equally. `{a}` and `{b}` are the numbers in order of the message. */
 const STORIES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:share|shared|shares|divide|split|dikongsi|bahagikan|dibahagikan|agihkan)\b.*\b(?:each|equally|among|between|setiap|sama rata|seorang)\b/,
@@ -86,7 +86,7 @@ function storySum(text: string): string | null {
   if (a === undefined || b === undefined || numbers.length > 2) return null
   const expression = STORIES.find(([pattern]) => pattern.test(flat))?.[1]
   if (!expression) return null
-  // 'It costs RM1.50 and I pay RM5': the change is what is left of the larger amount.
+  // 'It costs RM1.50 and I pay RM5': the change is larger minus smaller.
   const [first, second] = expression.includes('−') && valueOf(a) < valueOf(b) ? [b, a] : [a, b]
   return expression.replace('{a}', first).replace('{b}', second)
 }
@@ -98,7 +98,7 @@ const FROM =
 const AVERAGE =
   /^(?:what is |whats |find |apakah |cari |kira )?(?:the )?(?:average|mean|purata|min)(?: of| bagi| daripada| untuk)? ([\d., danand&]+)[?.! ]*$/i
 
-/** The same sum as an expression of digits and signs; the message itself when it is none in words. */
+/** A sum in words as an expression of digits and signs; any other message unchanged. */
 export function expressionOf(question: string): string {
   const text = withDigits(question.trim())
   const from = FROM.exec(text)
@@ -125,5 +125,5 @@ const AS_FRACTION =
 /** The number of '0.75 as a fraction'; null for any other message. */
 export const decimalToConvert = (question: string): string | null => AS_FRACTION.exec(question.trim())?.[1] ?? null
 
-/** Whether a sum is about money: its results are written as RM3.50. */
+/** True for a sum about money, whose results are written as RM3.50. */
 export const isMoney = (question: string): boolean => /\brm ?\d/i.test(question)

@@ -7,7 +7,7 @@ const COMMON_WORDS = new Set(
   ).split(' '),
 )
 
-/** Lower case without accents and apostrophes; runs of other characters than letters and digits become one space. */
+/** Lower case without accents; each run of characters other than letters and digits becomes one space. */
 export function normalise(text: string): string {
   return text
     .toLowerCase()
@@ -18,7 +18,7 @@ export function normalise(text: string): string {
     .trim()
 }
 
-/** 'volcanoes' → 'volcano', 'leaves' → 'leaf', 'cells' → 'cell'; short words and 'ss' endings stay as they are. */
+/** 'volcanoes' → 'volcano', 'leaves' → 'leaf', 'cells' → 'cell'; short words and 'ss', 'us', 'is' endings stay. */
 function singular(word: string): string {
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word
   if (word === 'leaves') return 'leaf'
@@ -70,7 +70,6 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '')
 }
 
-/** Capitalises the first letter. */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

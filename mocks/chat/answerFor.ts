@@ -4,13 +4,13 @@ import { htmlToText } from '../../src/lib/html/htmlToText'
 import { answerQuestion } from '../ai/answer'
 import { answerSeveral } from '../ai/severalQuestions'
 import { loadTopicsOf } from '../ai/findTopic'
-import { type Language, languageOf } from '../ai/language'
+import type { Language } from '../ai/language'
 import { isCreatable, type GeneratedCard, makeCard } from '../ai/makeCard'
 import { recommendationsFor } from '../ai/recommendations'
 import { shortFact } from '../ai/shortFacts'
-import { parseQuestion } from '../ai/parseQuestion'
+import { type ParsedQuestion, parseQuestion } from '../ai/parseQuestion'
 import { normalise } from '../ai/words'
-import { greetingInReturn, isPrivateOccasion, occasionOf, splitGreeting } from '../ai/shortMessages'
+import { greetingInReturn, isPrivateOccasion, splitGreeting } from '../ai/shortMessages'
 import { withOpenDoor, withoutOpenDoor } from '../ai/safeguarding/careReplies'
 import { careFor, careForText, careWith, isInCare } from './care'
 import { mayAddTo } from '../domain/cards/cardRules'
@@ -67,7 +67,7 @@ function stackForNewCard(mockServer: MockServer, person: PersonRecord, stackId: 
 
 type CardRequest = {
   type: string
-  prompt: string
+  parsed: ParsedQuestion
   contextFormatIds: readonly string[]
   parentId: string | null
   seed: string
@@ -77,19 +77,23 @@ type CardRequest = {
 export function replyWithCard(mockServer: MockServer, person: PersonRecord, request: CardRequest): Reply | undefined {
   const { type, seed } = request
   if (!isCreatable(type)) return undefined
-  const prompt = request.prompt.replace(/^#/, '')
+  const { text } = request.parsed
+  const parsed = text.startsWith('#') ? parseFor(person, text.slice(1)) : request.parsed
   const context = cardTexts(mockServer, person, request.contextFormatIds)
   const generated = {
-    ...makeCard({ type, prompt, context, role: person.role, age: person.age, seed }),
-    recommendations: recommendationsFor(type, prompt) ?? null,
+    ...makeCard({ type, prompt: parsed.text, parsed, context, role: person.role, age: person.age, seed }),
+    recommendations: recommendationsFor(type, parsed) ?? null,
   }
   const stack = stackForNewCard(mockServer, person, request.parentId)
-  const { language } = parseQuestion(prompt, person.role, person.age ?? undefined)
   return {
-    text: announceCard(generated, stack && htmlToText(stack.title), language, seed),
+    text: announceCard(generated, stack && htmlToText(stack.title), parsed.language, seed),
     card: { generated, parentId: stack?.id ?? null },
   }
 }
+
+/** The parse of a person's question; the level of the answer follows from role and age. */
+export const parseFor = ({ role, age }: PersonRecord, question: string): ParsedQuestion =>
+  parseQuestion(question, role, age ?? undefined)
 
 /** Loads the topics that a reply may need; `answerFor` itself is synchronous. */
 export async function loadTopicsFor(
@@ -111,11 +115,13 @@ const AGAIN: Readonly<Record<Language, readonly string[]>> = {
 }
 const beginningOf = (text: string) => text.slice(0, 30)
 
+type ParsedRequest = MagicRequest & { parsed: ParsedQuestion }
+
 /** Reply to a repeated question: the same answer with a new beginning. */
-function answerAgain(mockServer: MockServer, person: PersonRecord, request: MagicRequest, timesAsked: number): Reply {
+function answerAgain(mockServer: MockServer, person: PersonRecord, request: ParsedRequest, timesAsked: number): Reply {
   let reply = answerToQuestion(mockServer, person, request)
   const beginnings = [beginningOf(reply.text)]
-  const leads = AGAIN[languageOf(request.question)]
+  const leads = AGAIN[request.parsed.writtenIn]
   for (let time = 1; time <= Math.min(timesAsked, leads.length); time += 1) {
     reply = answerToQuestion(mockServer, person, request, ` again ${time}`)
     if (reply.isPrivate) return reply
@@ -132,16 +138,17 @@ function answerAgain(mockServer: MockServer, person: PersonRecord, request: Magi
  */
 export function answerFor(mockServer: MockServer, person: PersonRecord, request: MagicRequest, timesAsked = 0): Reply {
   const { question, contextConversations, highlightedText } = request
+  const parsed = parseFor(person, question)
   const listener = { role: person.role, seed: `${person.id} ${request.messageCount}` }
-  const care = careFor(question, contextConversations, listener) ?? careForText(highlightedText, listener)
+  const care = careFor(parsed, contextConversations, listener) ?? careForText(highlightedText, listener)
   if (care) return care
   const conversation = contextConversations.map((message) => ({
     ...message,
     content: withoutOpenDoor(message.content),
   }))
-  const reply = answerAgain(mockServer, person, { ...request, contextConversations: conversation }, timesAsked)
+  const reply = answerAgain(mockServer, person, { ...request, parsed, contextConversations: conversation }, timesAsked)
   if (reply.isPrivate || !isInCare(contextConversations)) return reply
-  return { ...reply, text: withOpenDoor(reply.text, languageOf(question)), isPrivate: true }
+  return { ...reply, text: withOpenDoor(reply.text, parsed.writtenIn), isPrivate: true }
 }
 
 /** The current record of the card that the conversation's last reply made; undefined without a card that has text. */
@@ -159,22 +166,25 @@ function cardOfLastReply(
   return text?.body ? text : undefined
 }
 
-function answerToQuestion(mockServer: MockServer, person: PersonRecord, request: MagicRequest, variation = ''): Reply {
-  const { question, chatMode, contextConversations: conversation, parentId } = request
-  const common = { question, role: person.role, age: person.age ?? undefined }
+function answerToQuestion(mockServer: MockServer, person: PersonRecord, request: ParsedRequest, variation = ''): Reply {
+  const { parsed, chatMode, contextConversations: conversation, parentId } = request
+  const question = parsed.text
+  const { role } = person
+  const age = person.age ?? undefined
   const seed = `${person.id} ${request.messageCount}${variation}`
   const { greeting, rest } = splitGreeting(question)
-  if (greeting && occasionOf(question) === null) {
-    const reply = answerToQuestion(mockServer, person, { ...request, question: rest }, variation)
+  if (greeting && parsed.occasion === null) {
+    const restRequest = { ...request, question: rest, parsed: parseFor(person, rest) }
+    const reply = answerToQuestion(mockServer, person, restRequest, variation)
     const inReturn = reply.card || reply.isPrivate ? '' : greetingInReturn(greeting)
     return { ...reply, text: inReturn ? `${inReturn} ${reply.text}` : reply.text }
   }
-  if (chatMode === 'tutor') return tutorReply({ ...common, conversation, seed })
+  if (chatMode === 'tutor') return tutorReply({ parsed, role, conversation, seed })
   if (chatMode === 'creative-writer') {
-    const turn = { question, conversation, seed }
+    const turn = { parsed, conversation, seed }
     const occasion = noStory(turn)
     if (occasion === null) return { text: continueStory(turn) }
-    const { text } = careWith(occasion, question, { role: person.role, seed })
+    const { text } = careWith(occasion, parsed, { role, seed })
     return { text, isPrivate: isPrivateOccasion(occasion) }
   }
   const contextFormatIds = contextIdsOf(mockServer, request)
@@ -183,22 +193,17 @@ function answerToQuestion(mockServer: MockServer, person: PersonRecord, request:
     ...(request.highlightedText.trim() ? [{ title: '', body: request.highlightedText }] : []),
   ]
   const made = cardOfLastReply(mockServer, person, conversation)
-  const followUp = replyToFollowUp({ ...common, conversation, context, made, seed })
+  const followUp = replyToFollowUp({ parsed, role, age, conversation, context, made, seed })
   if (followUp !== undefined) return { text: followUp }
   const intent = parseIntent(question)
-  if (intent?.kind === 'ideas') {
-    const { language } = parseQuestion(question, person.role, undefined)
-    return { text: ideasReply(intent.topic, language), ideasTopic: intent.topic }
-  }
+  if (intent?.kind === 'ideas') return { text: ideasReply(intent.topic, parsed.language), ideasTopic: intent.topic }
   const cardReply =
-    intent &&
-    replyWithCard(mockServer, person, { type: intent.type, prompt: question, contextFormatIds, parentId, seed })
+    intent && replyWithCard(mockServer, person, { type: intent.type, parsed, contextFormatIds, parentId, seed })
   if (cardReply) return cardReply
-  const language = languageOf(question)
-  const isOnBoard = context.length === 0 && shortFact(question, language) === null
-  const fact = isOnBoard && boardFact(mockServer, person, question, language)
+  const isOnBoard = context.length === 0 && shortFact(parsed, parsed.writtenIn) === null
+  const fact = isOnBoard && boardFact(mockServer, person, parsed)
   if (fact) return { text: fact }
-  const asked = { ...common, context, seed }
-  const { markdown, isPrivate } = answerSeveral(asked) ?? answerQuestion(asked)
+  const asked = { parsed, role, context, seed }
+  const { markdown, isPrivate } = answerSeveral(asked, age) ?? answerQuestion(asked)
   return { text: markdown, isPrivate }
 }

@@ -1,6 +1,6 @@
 /** Short questions with the answer in a table on a visible card: 'How many moons has Mars?'. */
 import { htmlToText } from '../../src/lib/html/htmlToText'
-import type { Language } from '../ai/language'
+import type { ReadText } from '../ai/readText'
 import { contentWords, normalise, wordsOf } from '../ai/words'
 import { canSee } from '../domain/cards/cards'
 import type { CardRecord, PersonRecord } from '../db/tables'
@@ -36,12 +36,10 @@ function askedColumn(question: string, headers: readonly string[]): number {
 export function boardFact(
   mockServer: MockServer,
   person: PersonRecord,
-  question: string,
-  language: Language,
+  { text, flat, writtenIn }: ReadText,
 ): string | undefined {
-  const flat = normalise(question)
   if (!ASKS.test(flat) || flat.split(' ').length > MAX_WORDS) return undefined
-  const asked = new Set(contentWords(question))
+  const asked = new Set(contentWords(text))
   for (const card of mockServer.db.cards.all()) {
     if (card.type !== 'table') continue
     for (const { headers, rows } of tablesOf(card)) {
@@ -53,7 +51,7 @@ export function boardFact(
       const cell = row?.[column]
       if (!row || !cell || cell === '-' || !canSee(mockServer, card, person)) continue
       const title = htmlToText(card.title)
-      return language === 'ms'
+      return writtenIn === 'ms'
         ? `**${cell}** (${row[0]}: ${headers[column]}), menurut kad **${title}**.`
         : `**${cell}** (${row[0]}: ${headers[column]}), as the card **${title}** says.`
     }

@@ -2,12 +2,13 @@
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { askedSum } from '../ai/mathsAnswer'
 import { findTopic } from '../ai/findTopic'
-import { languageOf } from '../ai/language'
+import { type ParsedQuestion, parseQuestion } from '../ai/parseQuestion'
+import { type ReadText, readText } from '../ai/readText'
 import { createRandom } from '../ai/random'
 import { isCareReply, isStayReply, withOpenDoor } from '../ai/safeguarding/careReplies'
 import { type Concern, concernOf } from '../ai/safeguarding/concern'
 import { asksForLesson, isWithoutSubject, statementOf } from '../ai/safeguarding/statement'
-import { isPrivateOccasion, type Occasion, occasionOf, replyTo } from '../ai/shortMessages'
+import { isPrivateOccasion, type Occasion, replyTo } from '../ai/shortMessages'
 import { contentWords, plainText } from '../ai/words'
 import { parseIntent } from './intent'
 
@@ -18,9 +19,8 @@ export type Care = { text: string; isPrivate: true }
 type Listener = { role: string; seed: string }
 
 /** The reply of care for an occasion, in the question's language. Deterministic by seed and question. */
-export const careWith = (occasion: Occasion, question: string, { role, seed }: Listener): Care => ({
-  text: replyTo(occasion, question, languageOf(question), createRandom(`${seed} care ${question.trim()}`), role)
-    .markdown,
+export const careWith = (occasion: Occasion, { text, writtenIn }: ReadText, { role, seed }: Listener): Care => ({
+  text: replyTo(occasion, text, writtenIn, createRandom(`${seed} care ${text.trim()}`), role).markdown,
   isPrivate: true,
 })
 
@@ -38,7 +38,7 @@ const repliesIn = (conversation: Conversation) =>
 export const isInCare = (conversation: Conversation): boolean => isCareReply(repliesIn(conversation).at(-1) ?? '')
 
 /** True if a message continues a reply of care and requests nothing new. */
-function staysWithCare(question: string, occasion: Occasion | null, conversation: Conversation) {
+function staysWithCare({ text: question, occasion }: ParsedQuestion, conversation: Conversation) {
   if (!isInCare(conversation) || OWN_REPLY.includes(occasion)) return false
   if (findTopic(question) !== null || parseIntent(question) || askedSum(question) || asksForLesson(question))
     return false
@@ -56,19 +56,17 @@ function stay(conversation: Conversation): Occasion {
 const WELCOME = { en: 'You are welcome.', ms: 'Sama-sama.' }
 
 /** The reply to a message that needs care or must not be answered, in the message's language; undefined for others. */
-export function careFor(question: string, conversation: Conversation, listener: Listener): Care | undefined {
-  const occasion = occasionOf(question)
-  if (occasion && isPrivateOccasion(occasion)) return careWith(occasion, question, listener)
-  if (occasion === 'thanks' && isInCare(conversation)) {
-    const language = languageOf(question)
-    return { text: withOpenDoor(WELCOME[language], language), isPrivate: true }
-  }
-  return staysWithCare(question, occasion, conversation) ? careWith(stay(conversation), question, listener) : undefined
+export function careFor(parsed: ParsedQuestion, conversation: Conversation, listener: Listener): Care | undefined {
+  const { occasion, writtenIn } = parsed
+  if (occasion && isPrivateOccasion(occasion)) return careWith(occasion, parsed, listener)
+  if (occasion === 'thanks' && isInCare(conversation))
+    return { text: withOpenDoor(WELCOME[writtenIn], writtenIn), isPrivate: true }
+  return staysWithCare(parsed, conversation) ? careWith(stay(conversation), parsed, listener) : undefined
 }
 
 /** Plain-text reply of care to a prompt outside the chat. Undefined if cards and ideas may be made from the prompt. */
 export function careText(prompt: string, role: string): string | undefined {
-  const care = careFor(prompt, [], { role, seed: 'card' })
+  const care = careFor(parseQuestion(prompt, role, undefined), [], { role, seed: 'card' })
   return care && plainText(care.text)
 }
 
@@ -83,7 +81,7 @@ function concernOfText(text: string): Concern | null {
 /** The reply to a question about a passage of danger or distress; undefined for any other passage. */
 export function careForText(text: string, listener: Listener): Care | undefined {
   const concern = concernOfText(text)
-  return concern ? careWith(concern, text, listener) : undefined
+  return concern ? careWith(concern, readText(text), listener) : undefined
 }
 
 /**

@@ -26,7 +26,7 @@ const PICK_UP_MS = 120
 async function reply(mockServer: MockServer, person: PersonRecord, request: ChannelPrompt): Promise<void> {
   const [
     { answerQuestion },
-    { cardTexts, replyWithCard },
+    { cardTexts, parseFor, replyWithCard },
     { careFor },
     { reasoningStepsFor },
     { tokenise },
@@ -49,14 +49,14 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   const seed = `${person.id} ${prompt}`
   const context = cardTexts(mockServer, person, contextFormatIds)
   await loadTopicsOf(prompt, context.map(({ title }) => title).join(' '))
-  const cardRequest = { type: cardType ?? '', prompt, contextFormatIds, parentId: null, seed }
+  const parsed = parseFor(person, prompt)
+  const cardRequest = { type: cardType ?? '', parsed, contextFormatIds, parentId: null, seed }
   const answer = (): Reply => {
-    const question = { question: prompt, role: person.role, age: person.age ?? undefined, context, seed }
-    const { markdown, isPrivate } = answerQuestion(question)
+    const { markdown, isPrivate } = answerQuestion({ parsed, role: person.role, context, seed })
     return { text: markdown, isPrivate }
   }
   const replied: Reply =
-    careFor(prompt, [], { role: person.role, seed }) ?? replyWithCard(mockServer, person, cardRequest) ?? answer()
+    careFor(parsed, [], { role: person.role, seed }) ?? replyWithCard(mockServer, person, cardRequest) ?? answer()
   const { text, card, isPrivate } = replied
   const { reasoning, tools, sources, artifacts } = reasoningStepsFor(prompt, context)
 

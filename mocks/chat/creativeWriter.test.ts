@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { parseQuestion } from '../ai/parseQuestion'
 import { continueStory, type StoryTurn } from './creativeWriter'
 
 type Conversation = StoryTurn['conversation']
+const parse = (question: string) => parseQuestion(question, 'student', undefined)
 const converse = (conversation: Conversation, question: string): Conversation => [
   ...conversation,
   { from: 'USER', content: question },
-  { from: 'other', content: continueStory({ question, conversation, seed: 'story' }) },
+  { from: 'other', content: continueStory({ parsed: parse(question), conversation, seed: 'story' }) },
 ]
 const lastOf = (conversation: Conversation) => conversation.at(-1)?.content ?? ''
 
@@ -33,7 +35,7 @@ test('the end can be requested', () => {
 
 test('no part has an unfilled placeholder', () => {
   for (let count = 0; count < 30; count += 1) {
-    expect(continueStory({ question: 'Go on', conversation: [], seed: String(count) })).not.toMatch(
+    expect(continueStory({ parsed: parse('Go on'), conversation: [], seed: String(count) })).not.toMatch(
       /\{|\}|undefined|\*\*\*\*/,
     )
   }

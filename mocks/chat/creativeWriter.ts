@@ -3,16 +3,15 @@
  * Stateless: the hero and the part number are read from the conversation in each request.
  */
 import type { MagicRequest } from '../../src/api/chat.contract'
-import { languageOf } from '../ai/language'
 import { createRandom, type Random } from '../ai/random'
-import { parseQuestion } from '../ai/parseQuestion'
+import { type ParsedQuestion, subjectOf } from '../ai/parseQuestion'
 import { statementOf } from '../ai/safeguarding/statement'
-import { type Occasion, occasionOf } from '../ai/shortMessages'
-import { capitalise, normalise } from '../ai/words'
+import type { Occasion } from '../ai/shortMessages'
+import { capitalise } from '../ai/words'
 import { HEROES, storyTexts } from './storyTexts'
 
 export type StoryTurn = {
-  question: string
+  parsed: ParsedQuestion
   conversation: MagicRequest['contextConversations']
   seed: string
 }
@@ -27,9 +26,9 @@ const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '').trim()
 
 /** The person's message as a sentence of the story; '' for a question or a request to continue. */
-function ownWords(question: string): string {
+function ownWords({ text: question, flat }: ParsedQuestion): string {
   const text = question.trim()
-  if (ASKS.test(normalise(text)) || text.endsWith('?')) return ''
+  if (ASKS.test(flat) || text.endsWith('?')) return ''
   return capitalise(/[.!…”"]$/.test(text) ? text : `${text}.`)
 }
 
@@ -47,28 +46,27 @@ const SMALL_TALK: readonly (Occasion | null)[] = ['greeting', 'thanks', 'bye']
  * The occasion of a message outside the story; null for a message that continues the story.
  * A statement about oneself begins no story: the statement may be a disclosure.
  */
-export function noStory({ question, conversation }: StoryTurn): Occasion | null {
-  const occasion = occasionOf(question)
+export function noStory({ parsed: { text, occasion }, conversation }: StoryTurn): Occasion | null {
   if (SMALL_TALK.includes(occasion)) return occasion
-  return lastPartOf(conversation) === '' ? statementOf(question) : null
+  return lastPartOf(conversation) === '' ? statementOf(text) : null
 }
 
 /** The next part of the story, as markdown. Deterministic: the same turn always gets the same part. */
-export function continueStory({ question, conversation, seed }: StoryTurn): string {
+export function continueStory({ parsed, conversation, seed }: StoryTurn): string {
+  const { text: question } = parsed
   const random = createRandom(`${seed} story ${question.trim()}`)
   const last = lastPartOf(conversation)
   const [, heading, number = '0'] = PART.exec(last) ?? []
   const partsSoFar = Number(number)
   const isOver = /^\*(?:Tamat|The end)\.\*$/m.test(last)
   const isFirst = partsSoFar === 0 || isOver
-  const language = isFirst ? languageOf(question) : heading === storyTexts.ms.heading ? 'ms' : 'en'
+  const language = isFirst ? parsed.writtenIn : heading === storyTexts.ms.heading ? 'ms' : 'en'
   const texts = storyTexts[language]
   const lastPart = texts.parts.length - 1
   const part = isFirst ? 0 : ENDS.test(question) ? lastPart : Math.min(partsSoFar, lastPart)
   const hero = heroOf(part === 0 ? '' : last, question, random)
-  const { subject } = parseQuestion(question.replace(NAMED, ''), 'student', undefined)
-  const thing = subject || texts.anything
-  const own = part === 0 ? '' : ownWords(question)
+  const thing = subjectOf(question.replace(NAMED, '')) || texts.anything
+  const own = part === 0 ? '' : ownWords(parsed)
   const body = fill(random.pick(texts.parts[part] ?? []), { hero, thing, own })
   const turn = fill(random.pick(texts.turns[part] ?? []), { hero })
   return `### ${texts.heading} ${part + 1}\n\n${body}\n\n${turn}`

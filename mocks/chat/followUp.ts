@@ -9,10 +9,11 @@ import { findTopic } from '../ai/findTopic'
 import { type Language, languageOf } from '../ai/language'
 import { type AskedSum, askedSum, answerSum, inNotation, type Notation, resultOf } from '../ai/mathsAnswer'
 import { createRandom } from '../ai/random'
+import { type ParsedQuestion, parseQuestion } from '../ai/parseQuestion'
 import { NO_TRANSLATION, rewriteText } from '../ai/rewriteText'
 import { sameFactAbout, shortFact } from '../ai/shortFacts'
 import { bullets, numbered, quote } from '../ai/sections'
-import type { Topic } from '../ai/topics/topic'
+import type { Topic } from '../../fixtures/content/content.schema'
 import { contentWords, normalise, plainText, sentencesOf } from '../ai/words'
 
 type Kind = 'why' | 'shorter' | 'longer' | 'simpler' | 'example' | 'malay' | 'english'
@@ -226,13 +227,14 @@ function ofText(kind: Kind, text: string, language: Language): string {
 }
 
 type FollowUpTurn = {
-  question: string
+  parsed: ParsedQuestion
   conversation: MagicRequest['contextConversations']
   /** Open or selected cards. */
   context: readonly ContextCard[]
   /** The card that the last reply made. */
   made: ContextCard | undefined
   role: string
+  /** In years. */
   age: number | undefined
   seed: string
 }
@@ -249,7 +251,7 @@ const NAMES_CARD = /\b(?:card|kad|text|teks)\b/i
 
 /** The reply to a follow-up, as markdown. Undefined for other messages, and for questions about cards before the first reply. */
 export function replyToFollowUp({
-  question,
+  parsed,
   conversation,
   context,
   made,
@@ -257,16 +259,16 @@ export function replyToFollowUp({
   age,
   seed,
 }: FollowUpTurn): string | undefined {
+  const { text: question, writtenIn } = parsed
   const followUp = followUpOf(question)
-  if (!followUp) return sameFactAbout(question, questionBefore(conversation))?.markdown
+  if (!followUp) return sameFactAbout(parsed, questionBefore(conversation))?.markdown
   const last = NAMES_CARD.test(question) ? undefined : conversation.findLast(({ from }) => from === 'other')?.content
   const [card] = context
   if (last === undefined && (!card || followUp.kind === 'item' || followUp.kind === 'notation'))
-    return context.length > 0 ? undefined : ASK_FIRST[languageOf(question)]
+    return context.length > 0 ? undefined : ASK_FIRST[writtenIn]
   const asked = questionBefore(conversation)
   const whole = (last === undefined ? card?.body : (made?.body ?? last)) ?? ''
-  const language: Language =
-    followUp.kind === 'malay' ? 'ms' : followUp.kind === 'english' ? 'en' : languageOf(question)
+  const language: Language = followUp.kind === 'malay' ? 'ms' : followUp.kind === 'english' ? 'en' : writtenIn
   const isWrittenAnew = made !== undefined || STORY.test(asked)
   const source = isWrittenAnew ? whole.replace(NOTES, '') : whole
   const topic = last === undefined ? findTopic(card?.title ?? '') : findTopic(asked)
@@ -279,7 +281,9 @@ export function replyToFollowUp({
   const solved = sum && ofSum(followUp.kind, sum, language, seed)
   if (solved) return solved
   const fact =
-    last !== undefined && (followUp.kind === 'malay' || followUp.kind === 'english') && shortFact(asked, language)
+    last !== undefined &&
+    (followUp.kind === 'malay' || followUp.kind === 'english') &&
+    shortFact({ flat: normalise(asked) }, language)
   if (fact) return fact.markdown
   if (
     topic &&
@@ -294,7 +298,7 @@ export function replyToFollowUp({
   if (topic) {
     const name = language === 'ms' ? `Terangkan ${topic.malay.name}` : `Explain ${topic.name}`
     if (followUp.kind === 'malay' || followUp.kind === 'english')
-      return answerQuestion({ question: name, role, ...(age !== undefined && { age }), seed }).markdown
+      return answerQuestion({ parsed: parseQuestion(name, role, age), role, seed }).markdown
   }
   return ofText(followUp.kind, source, language)
 }

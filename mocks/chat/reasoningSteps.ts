@@ -1,6 +1,6 @@
 import type { ContextCard } from '../ai/contextCards'
 import { findTopic } from '../ai/findTopic'
-import { parseQuestion } from '../ai/parseQuestion'
+import { subjectOf } from '../ai/parseQuestion'
 import { plainText } from '../ai/words'
 import { sceneFor } from '../images/drawScene'
 
@@ -17,7 +17,7 @@ const SOURCES = 3
 /** Steps of a reply: library lookup, up to three sources (context cards, then facts) and a picture. */
 export function reasoningStepsFor(prompt: string, context: readonly ContextCard[]): ReasoningSteps {
   const topic = findTopic(prompt) ?? findTopic(context.map(({ title }) => title).join(' '))
-  const subject = topic?.name ?? (parseQuestion(prompt, 'student', undefined).subject || prompt)
+  const subject = topic?.name ?? (subjectOf(prompt) || prompt)
   const cards = context.map(({ title, body }) => ({
     pageContent: plainText(body).slice(0, 200),
     metadata: { title: plainText(title), url: null },

@@ -8,16 +8,12 @@ import { ideaFor } from '../ai/ideas'
 import { languageOf } from '../ai/language'
 import { library } from '../ai/library'
 import { concernOf } from '../ai/safeguarding/concern'
-import { disclosures as written } from '../ai/safeguarding/disclosures'
-import { disclosuresByRisk } from '../ai/safeguarding/disclosuresByRisk'
-import { disclosuresAsTyped } from '../ai/safeguarding/disclosuresAsTyped'
-import { harmless as everyday } from '../ai/safeguarding/harmless'
-import { harmlessAsTyped } from '../ai/safeguarding/harmlessAsTyped'
-import { harmlessLookalikes } from '../ai/safeguarding/harmlessLookalikes'
 import { plainText } from '../ai/words'
 import { createMockClient } from '../runtimes/inProcess'
 import { readResponseBody } from '../runtimes/replay'
 import { answerFor } from './answerFor'
+import disclosureCorpus from './corpora/disclosures.json'
+import harmlessCorpus from './corpora/harmless.json'
 
 const client = createMockClient({ streamIntervalMs: 0, jobDelayFactor: 0 })
 client.signIn('mei_ling')
@@ -34,15 +30,15 @@ const seededTexts = [...mockServer.db.cards.all()].flatMap(({ title, body }) =>
 )
 const send = (request: CallRequest) => transport.fetch(buildRequest(transport, request))
 
-const byRisk = Object.values(disclosuresByRisk)
-const disclosures = {
-  en: [...written.en, ...disclosuresAsTyped.en, ...byRisk.flatMap(({ en }) => en)],
-  ms: [...written.ms, ...disclosuresAsTyped.ms, ...byRisk.flatMap(({ ms }) => ms)],
-}
-const harmless = {
-  en: [...everyday.en, ...harmlessAsTyped.en, ...harmlessLookalikes.en],
-  ms: [...everyday.ms, ...harmlessAsTyped.ms, ...harmlessLookalikes.ms],
-}
+type Corpus = readonly { en: string[]; ms: string[] }[]
+const inLanguages = (corpus: Corpus) => ({
+  en: corpus.flatMap(({ en }) => en),
+  ms: corpus.flatMap(({ ms }) => ms),
+})
+const { written, asTyped, byRisk } = disclosureCorpus
+const disclosures = inLanguages([written, asTyped, ...Object.values(byRisk)])
+/** Everyday messages; many hold a word of a disclosure in a harmless sense (coral bleaching, the death of a sultan). */
+const harmless = inLanguages(Object.values(harmlessCorpus))
 
 type Message = MagicRequest['contextConversations'][number]
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { volcanoes } from '../ai/topics/volcanoes'
+import volcanoes from '../../fixtures/content/topics/volcanoes.json'
+import { parseQuestion } from '../ai/parseQuestion'
 import { farewellFor } from './farewells'
 import { choiceOf, tutorReply, type TutorTurn } from './tutor'
 
@@ -19,7 +20,7 @@ const MESSAGE: Parameters<typeof farewellFor>[1][number] = {
 }
 
 const replyTo = (question: string, conversation: Conversation = []) =>
-  tutorReply({ question, conversation, role: 'student', age: 11, seed: 'tutor' }).text
+  tutorReply({ parsed: parseQuestion(question, 'student', 11), conversation, role: 'student', seed: 'tutor' }).text
 
 /** Appends a message of the person and the tutor's reply. */
 const converse = (conversation: Conversation, question: string): Conversation => [

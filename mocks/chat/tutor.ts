@@ -9,11 +9,11 @@ import type { Language } from '../ai/language'
 import { loadedTopics } from '../ai/library'
 import { askedSum } from '../ai/mathsAnswer'
 import { createRandom, type Random } from '../ai/random'
-import { parseQuestion } from '../ai/parseQuestion'
+import type { ParsedQuestion } from '../ai/parseQuestion'
 import { bullets, quote } from '../ai/sections'
-import { isPrivateOccasion, occasionOf, replyTo } from '../ai/shortMessages'
+import { isPrivateOccasion, replyTo } from '../ai/shortMessages'
 import { statementOf } from '../ai/safeguarding/statement'
-import type { QuizQuestion, Topic } from '../ai/topics/topic'
+import type { QuizQuestion, Topic } from '../../fixtures/content/content.schema'
 import { capitalise, contentWords, normalise, plainText, sentencesOf } from '../ai/words'
 import { checkSum, introduceSum } from './tutorSums'
 import { tutorTexts } from './tutorTexts'
@@ -23,10 +23,9 @@ type Conversation = MagicRequest['contextConversations']
 
 export type TutorTurn = {
   /** The person's new message. */
-  question: string
+  parsed: ParsedQuestion
   conversation: Conversation
   role: string
-  age?: number
   seed: string
 }
 
@@ -156,7 +155,8 @@ function askNextQuestion(
   return texts.finished(nameOf(topic, language), task, laterOn(topic, language))
 }
 
-function evaluateAnswer(pending: PendingQuestion, { question, conversation }: TutorTurn, random: Random): string {
+function evaluateAnswer(pending: PendingQuestion, { parsed, conversation }: TutorTurn, random: Random): string {
+  const { text: question, flat } = parsed
   const { quiz, language } = pending
   const texts = tutorTexts[language]
   const choice = choiceOf(question, quiz)
@@ -173,19 +173,19 @@ function evaluateAnswer(pending: PendingQuestion, { question, conversation }: Tu
   }
   const lead =
     choice === undefined
-      ? GIVES_UP.test(normalise(question))
+      ? GIVES_UP.test(flat)
         ? random.pick(texts.hints)
         : texts.unclear(question.trim())
       : insert(random.pick(texts.notYet), choice)
   return `${lead}\n\n${quote(hintFor(pending, random))}\n\n${texts.again} ${ask(quiz)}`
 }
 
-function start(topic: Topic, language: Language, { question, conversation }: TutorTurn, random: Random): string {
+function start(topic: Topic, language: Language, { parsed, conversation }: TutorTurn, random: Random): string {
   const texts = tutorTexts[language]
   // Words of the topic's name occur in many questions and distinguish none.
   const named = contentWords(nameOf(topic, language)).map(stem)
   const words = new Set(
-    contentWords(question)
+    contentWords(parsed.text)
       .map(stem)
       .filter((word) => !named.includes(word)),
   )
@@ -204,11 +204,9 @@ function start(topic: Topic, language: Language, { question, conversation }: Tut
 }
 
 /** True for a new question or request while a question is pending. */
-const isQuestion = (text: string) =>
+const isQuestion = ({ text, flat }: ParsedQuestion) =>
   text.includes('?') ||
-  /^(?:teach|explain|tell|let s|what|why|how|i want|help me with|terangkan|apa|kenapa|bagaimana)\b/.test(
-    normalise(text),
-  )
+  /^(?:teach|explain|tell|let s|what|why|how|i want|help me with|terangkan|apa|kenapa|bagaimana)\b/.test(flat)
 
 /** Beginnings of answers in the first person: 'I think it floats'. */
 const REASONS =
@@ -216,10 +214,9 @@ const REASONS =
 
 /** The tutor's reply to a message that needs no care. Deterministic: the same turn gets the same reply. */
 export function tutorReply(turn: TutorTurn): TutorReply {
-  const { question, conversation, role, age, seed } = turn
+  const { parsed, conversation, role, seed } = turn
+  const { text: question, flat, occasion } = parsed
   const random = createRandom(`${seed} tutor ${question.trim()}`)
-  const occasion = occasionOf(question)
-  const parsed = parseQuestion(question, role, age)
   const reply = (text: string): TutorReply => ({ text, isPrivate: false })
   if (occasion && PRIORITY_OCCASIONS.includes(occasion)) {
     return reply(replyTo(occasion, question, parsed.language, random, role).markdown)
@@ -229,16 +226,16 @@ export function tutorReply(turn: TutorTurn): TutorReply {
   if (pending && isChoice) return reply(evaluateAnswer(pending, turn, random))
   const topic = findTopic(question)
   const statement = topic === null ? statementOf(question) : null
-  if (statement && !REASONS.test(normalise(question)) && !GIVES_UP.test(normalise(question))) {
+  if (statement && !REASONS.test(flat) && !GIVES_UP.test(flat)) {
     const { markdown } = replyTo(statement, question, parsed.language, random, role)
     return { text: markdown, isPrivate: isPrivateOccasion(statement) }
   }
-  if (pending && !isQuestion(question)) return reply(evaluateAnswer(pending, turn, random))
+  if (pending && !isQuestion(parsed)) return reply(evaluateAnswer(pending, turn, random))
   const checked = checkSum(question, conversation, random)
   if (checked) return reply(checked)
   const sum = askedSum(question)?.sum
   if (sum?.outcome === 'solved') return reply(introduceSum(sum, random, parsed.language))
-  const about = topic ?? (isQuestion(question) ? pending?.topic : undefined)
+  const about = topic ?? (isQuestion(parsed) ? pending?.topic : undefined)
   if (about) return reply(start(about, topic ? parsed.language : (pending?.language ?? parsed.language), turn, random))
-  return reply(coachWithoutLesson({ question, parsed, conversation, occasion, random, role }))
+  return reply(coachWithoutLesson({ parsed, conversation, random, role }))
 }

@@ -1,16 +1,14 @@
 import type { MagicRequest } from '../../src/api/chat.contract'
 import type { Random } from '../ai/random'
 import type { Language } from '../ai/language'
-import { type QuestionKind, type ParsedQuestion, parseQuestion } from '../ai/parseQuestion'
+import { type QuestionKind, type ParsedQuestion, subjectOf } from '../ai/parseQuestion'
 import { replyTo } from '../ai/shortMessages'
 import { numbered, quote } from '../ai/sections'
 import { capitalise } from '../ai/words'
 
 type Turn = {
-  question: string
   parsed: ParsedQuestion
   conversation: MagicRequest['contextConversations']
-  occasion: Parameters<typeof replyTo>[0] | null
   random: Random
   role: string
 }
@@ -102,8 +100,8 @@ const fill = (text: string, subject: string) =>
   text.replace('{subject}', subject).replace('{Subject}', capitalise(subject))
 
 /** Guides a person through a subject outside the library, quoting the person's own words. */
-export function coachWithoutLesson({ question, parsed, conversation, occasion, random, role }: Turn): string {
-  const { language } = parsed
+export function coachWithoutLesson({ parsed, conversation, random, role }: Turn): string {
+  const { text: question, language, occasion } = parsed
   if (occasion) return replyTo(occasion, question, language, random, role).markdown
   const texts = TEXTS[language]
   const isAnswer = !question.includes('?') && conversation.length > 0
@@ -113,6 +111,6 @@ export function coachWithoutLesson({ question, parsed, conversation, occasion, r
     return `${fill(random.pick(texts.leads), subject)}\n\n${numbered([first, second])}\n\n${texts.close}`
   }
   const previousMessages = conversation.filter(({ from }) => from === 'USER').map(({ content }) => content)
-  const subject = previousMessages.map((text) => parseQuestion(text, '', undefined).subject).find(Boolean)
+  const subject = previousMessages.map(subjectOf).find(Boolean)
   return `${texts.youSay}\n\n${quote(question.trim())}\n\n${random.pick(texts.followUps)}${subject ? texts.inSight(subject) : ''}`
 }

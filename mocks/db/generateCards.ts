@@ -4,7 +4,7 @@
  */
 import { SimpleFaker } from '@faker-js/faker'
 import { library } from '../ai/library'
-import type { Topic } from '../ai/topics/topic'
+import type { Topic } from '../../fixtures/content/content.schema'
 import type { CardRecord, Seed } from './tables'
 import { sceneFor } from '../images/drawScene'
 

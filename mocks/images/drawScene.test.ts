@@ -2,7 +2,6 @@
 
 import { describe, expect, it } from 'vitest'
 import { drawScene, sceneFor, sceneNames } from './drawScene'
-import { subjectWords } from './subjectWords'
 
 const SIZE = { width: 400, height: 300 }
 const parse = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml')
@@ -31,11 +30,6 @@ describe.each(sceneNames)('the picture of %s', (name) => {
     expect(new Set(ids).size).toBe(ids.length)
     for (const [, id = ''] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id)
   })
-})
-
-it('every scene has search words, and every word list has a scene', () => {
-  expect(sceneNames).toHaveLength(74)
-  expect(Object.keys(subjectWords).toSorted()).toEqual(sceneNames.toSorted())
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import pictureWords from '../../fixtures/content/pictureWords.json'
 import { draw, escapeText, type Scene, type Shades } from './parts'
 import { type Light, lightOf, paintLight, zoomOf } from './lights'
 import { hash, patternFor } from './pattern'
@@ -21,7 +22,6 @@ import { placesScenes } from './scenes/places'
 import { schoolScenes } from './scenes/school'
 import { scienceScenes } from './scenes/science'
 import { spaceScenes } from './scenes/space'
-import { subjectWords } from './subjectWords'
 
 const scenes: Readonly<Record<string, Scene>> = {
   ...animalsScenes,
@@ -46,10 +46,9 @@ const scenes: Readonly<Record<string, Scene>> = {
   ...spaceScenes,
 }
 
-/** The names of all scenes. */
 export const sceneNames: readonly string[] = Object.keys(scenes)
 
-/** Titles of scenes whose name in words would not be a good one. */
+/** Titles of scenes whose name in words is no good title. */
 const titles: Readonly<Record<string, string>> = {
   'map-malaysia': 'Map of Malaysia',
   'kuala-lumpur': 'Kuala Lumpur',
@@ -59,13 +58,13 @@ const titles: Readonly<Record<string, string>> = {
 
 const MIN_SIDE = 1
 const MAX_SIDE = 4096
-/** The centre of the 400 × 300 stage that every crop shows, in stage units. */
+/** Part of the 400 × 300 stage that every crop shows, around the centre, in stage units. */
 const SAFE_AREA = { width: 264, height: 212 }
 
 /**
- * A complete SVG document: the scene of that name (one of `sceneNames`), or for any other name a deterministic pattern.
- * Width and height are px, rounded and clamped to 1..4096. Folders and a file extension in the name are ignored, so a path
- * works; `light` renders a variant of the scene.
+ * A complete SVG document: a scene (one of `sceneNames`), or a deterministic pattern for any other name.
+ * Width and height are px, rounded and clamped to 1..4096. Folders and a file extension in the name are ignored, so a path works.
+ * `light` selects a variant of the scene.
  */
 export function drawScene(name: string, { width, height }: { width: number; height: number }, light?: Light): string {
   const last = lastPart(name)
@@ -85,12 +84,12 @@ export function drawScene(name: string, { width, height }: { width: number; heig
   )
 }
 
-/** Length of a text's opening in characters; words in it weigh more. */
+/** Length of a text's opening in characters; a word of the opening weighs three times. */
 const OPENING = 80
 
 /**
- * The name of the scene that best matches a free text, by English and Malay words: the opening of the text and longer
- * phrases weigh more. Without a match it is a slug of the first words, which `drawScene` renders as a pattern.
+ * The scene of a free text, by English and Malay words: the opening of the text and longer phrases weigh more.
+ * Without a match, a slug of the first words, which `drawScene` renders as a pattern.
  */
 export function sceneFor(text: string): string {
   const plain = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
@@ -108,11 +107,8 @@ let patterns: readonly (readonly [name: string, pattern: RegExp])[] | undefined
 
 /** One pattern per scene, longest words first; English plurals and the Malay endings -nya and -lah match too. */
 function wordPatterns() {
-  patterns ??= Object.entries(subjectWords).map(([name, list]) => {
-    const words = list
-      .split(', ')
-      .map((word) => word.replaceAll('-', ' '))
-      .sort((a, b) => b.length - a.length)
+  patterns ??= Object.entries(pictureWords).map(([name, list]) => {
+    const words = list.map((word) => word.replaceAll('-', ' ')).sort((a, b) => b.length - a.length)
     return [name, new RegExp(` (?:${words.join('|')})(?:s|es|nya|lah)?(?= )`, 'gu')] as const
   })
   return patterns
@@ -121,7 +117,7 @@ function wordPatterns() {
 const side = (value: number, otherwise: number) =>
   Number.isNaN(value) ? otherwise : Math.min(MAX_SIDE, Math.max(MIN_SIDE, Math.round(value)))
 
-/** The SVG viewBox for a width-to-height ratio: wide formats are cropped vertically, but never below `SAFE_AREA`. */
+/** The SVG viewBox for a width-to-height ratio: wide formats lose height, but never below `SAFE_AREA`. */
 function view(ratio: number, zoom = 1): string {
   const isWide = ratio > 4 / 3
   const h = isWide ? Math.max(SAFE_AREA.height, 400 / ratio) : Math.min(520, Math.max(300, SAFE_AREA.width / ratio))
@@ -151,7 +147,7 @@ function sentence(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Gradients with the picture's name in their ids, so that ids of inlined pictures do not collide. */
+/** Gradients with the picture's name in the id: ids of inlined pictures must not collide. */
 function shadesFor(key: string): { shades: Shades; defs: () => string } {
   const gradients: string[] = []
   const add = (kind: string, attributes: string, stops: string) => {

@@ -36,7 +36,7 @@ const paint = {
   closeup: () => [],
 } as const satisfies Record<string, (shades: Shades) => Part>
 
-/** A variant of a scene; its name is a folder in the picture's path. */
+/** A variant of a scene; the name is a folder in the picture's path. */
 export type Light = keyof typeof paint
 export const lights = Object.keys(paint) as Light[]
 

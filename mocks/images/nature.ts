@@ -29,7 +29,7 @@ export const cloud = (x: number, y: number, scale = 1, fill: string = tone.white
     scale,
   )
 
-/** A leaf with its stalk at x,y and its tip up, rotated by `turn` degrees. */
+/** A leaf with the stalk at x,y and the tip up, rotated by `turn` degrees. */
 export const leaf = (
   x: number,
   y: number,
@@ -95,7 +95,7 @@ export const flower = (x: number, y: number, r: number, petal: string, heart: st
   circle(x, y, r * 0.32, heart),
 ]
 
-/** A blossom on a stalk with its base at x,y. */
+/** A blossom on a stalk with the base at x,y. */
 export const bloom = (x: number, y: number, height: number, petal: string, count = 6): Part => [
   line(`M${x} ${y}V${y - height}`, tone.fern, 3.5),
   leaf(x, y - 2, 22, 42, tone.leaf),
@@ -103,7 +103,7 @@ export const bloom = (x: number, y: number, height: number, petal: string, count
   flower(x, y - height, 15, petal, tone.sun, count),
 ]
 
-/** A round-crowned tree with its base at x,y, 100 units high. */
+/** A round-crowned tree with the base at x,y, 100 units high. */
 export const tree = (x: number, y: number, scale = 1, crown: string = tone.leaf, dark: string = tone.fern): Part =>
   at(
     x,
@@ -119,7 +119,7 @@ export const tree = (x: number, y: number, scale = 1, crown: string = tone.leaf,
     scale,
   )
 
-/** A coconut palm with its base at x,y, 110 units high. */
+/** A coconut palm with the base at x,y, 110 units high. */
 export const palm = (x: number, y: number, scale = 1, lean = 1): Part =>
   at(
     x,
@@ -137,7 +137,7 @@ export const palm = (x: number, y: number, scale = 1, lean = 1): Part =>
     scale * lean,
   )
 
-/** A fish facing right, 70 units long, with stripes when `stripe` is a colour. */
+/** A fish facing right, 70 units long, with stripes if `stripe` is a colour. */
 export const fish = (x: number, y: number, scale: number, body: string, fin: string, stripe = ''): Part =>
   at(
     x,

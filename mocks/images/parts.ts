@@ -1,12 +1,12 @@
 /**
- * The SVG shapes that all scenes are composed of. The stage is 400 × 300 units; backgrounds extend well past its edges
- * (see `backdrop`, `hill`), so that wide and tall crops never show an edge.
+ * The SVG shapes of all scenes. The stage is 400 × 300 units.
+ * Backgrounds extend well past the stage (see `backdrop`, `hill`), so that wide and tall crops never show an edge.
  */
 
 /** SVG markup, or a list of parts painted in order. */
 export type Part = string | readonly Part[]
 
-/** Creates gradients with ids unique to one picture; each call returns a value for `fill`. */
+/** Gradients with ids unique to one picture; each call returns a value for `fill`. */
 export type Shades = {
   down: (top: string, bottom: string) => string
   glow: (colour: string) => string
@@ -64,7 +64,7 @@ export const round = (value: number) => Math.round(value * 10) / 10
 export const circle = (x: number, y: number, r: number, fill: string, more = '') =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}" ${more}/>`
 
-/** An ellipse, rotated by `turn` degrees about its own centre. */
+/** An ellipse, rotated by `turn` degrees about the centre. */
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, turn = 0, more = '') =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${rx}" ry="${ry}" fill="${fill}"${
     turn ? ` transform="rotate(${turn} ${round(x)} ${round(y)})"` : ''
@@ -85,7 +85,7 @@ export const line = (d: string, colour: string, width = 4, more = '') =>
 /** Groups parts with an opacity of 0..1. */
 export const faint = (opacity: number, ...parts: Part[]): Part => [`<g opacity="${opacity}">`, parts, '</g>']
 
-/** Moves a part drawn around 0,0 to x,y; `turn` in degrees. A negative `scaleX` mirrors it. */
+/** Moves a part drawn around 0,0 to x,y; `turn` in degrees. A negative `scaleX` mirrors the part. */
 export const at = (x: number, y: number, part: Part, scale = 1, turn = 0, scaleX = scale): Part => [
   `<g transform="translate(${round(x)} ${round(y)})${turn ? ` rotate(${round(turn)})` : ''}${
     scale !== 1 || scaleX !== 1 ? ` scale(${scaleX} ${scale})` : ''
@@ -94,7 +94,7 @@ export const at = (x: number, y: number, part: Part, scale = 1, turn = 0, scaleX
   '</g>',
 ]
 
-/** The part and its mirror image at the vertical axis `x`. */
+/** A part and the mirror image at the vertical axis `x`. */
 export const mirrored = (part: Part, x = 200): Part => [
   part,
   `<g transform="translate(${2 * x} 0) scale(-1 1)">`,
@@ -102,7 +102,7 @@ export const mirrored = (part: Part, x = 200): Part => [
   '</g>',
 ]
 
-/** `count` parts spaced evenly around a circle, the first at 12 o'clock plus `from` degrees, going clockwise. */
+/** `count` parts spaced evenly around a circle, clockwise from 12 o'clock plus `from` degrees. */
 export function ring(
   count: number,
   x: number,
@@ -118,7 +118,7 @@ export function ring(
   })
 }
 
-/** One part per entry of a list 'x,y x,y …' or 'x,y,z …', where z is a size or a rotation. */
+/** One part per entry of a list 'x,y x,y …' or 'x,y,z …'; z is a size or a rotation. */
 export const many = (list: string, each: (x: number, y: number, z: number, i: number) => Part): Part =>
   list.split(' ').map((entry, i) => {
     const [x = 0, y = 0, z = 0] = entry.split(',').map(Number)

@@ -18,7 +18,7 @@ const COLOURS = [
   { light: '#CFE8E2', middle: '#9FD0C7', dark: '#2E7F78' },
 ] as const
 
-/** An abstract landscape for a name without a scene, with the name's first letter in a disc. */
+/** An abstract landscape for a name without a scene, with the first letter in a disc. */
 export const patternFor =
   (name: string): Scene =>
   ({ down }) => {

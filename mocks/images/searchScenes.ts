@@ -1,117 +1,11 @@
 /** Picture search over the scenes, by English and Malay words, in one category or in all. */
+import categoriesJson from '../../fixtures/content/pictureCategories.json'
+import pictureWordsJson from '../../fixtures/content/pictureWords.json'
 import type { ImageResult } from '../../src/api/images.contract'
 import { type Light, lights } from './lights'
-import { subjectWords } from './subjectWords'
 
-/** Categories and their scenes. */
-const categories: Readonly<Record<string, readonly string[]>> = {
-  animals: [
-    'coral-reef',
-    'butterfly',
-    'bees',
-    'tapir',
-    'orangutan',
-    'hornbill',
-    'penguin',
-    'dinosaurs',
-    'dragon',
-    'food-chain',
-    'cat',
-    'frog-life-cycle',
-    'butterfly-life-cycle',
-  ],
-  buildings: [
-    'kuala-lumpur',
-    'kampung-house',
-    'castle',
-    'pyramids',
-    'malacca',
-    'classroom',
-    'stadium-merdeka',
-    'old-harbour',
-  ],
-  computer: ['computer', 'robot', 'circuit'],
-  education: [
-    'fractions',
-    'numbers',
-    'shapes',
-    'angles',
-    'graph',
-    'clock',
-    'money',
-    'abacus',
-    'books',
-    'poem',
-    'letters',
-    'classroom',
-    'world-map',
-    'map-malaysia',
-    'four-angles',
-    'cube-nets',
-    'monsoon-map',
-    'malaysian-flag',
-  ],
-  food: ['durian', 'garden', 'bees', 'fractions', 'nasi-lemak', 'reunion-dinner'],
-  health: ['human-heart', 'skeleton', 'lungs', 'microscope'],
-  music: ['music-notes'],
-  nature: [
-    'volcano',
-    'water-cycle',
-    'photosynthesis',
-    'rainforest',
-    'coral-reef',
-    'rainbow',
-    'weather',
-    'hibiscus',
-    'garden',
-    'ocean-waves',
-    'moon-phases',
-    'durian',
-    'recycling',
-    'frog-life-cycle',
-    'butterfly-life-cycle',
-    'recycling-bins',
-  ],
-  places: [
-    'map-malaysia',
-    'kuala-lumpur',
-    'kampung-house',
-    'malacca',
-    'world-map',
-    'pyramids',
-    'castle',
-    'compass',
-    'malaysian-flag',
-    'stadium-merdeka',
-    'old-harbour',
-    'monsoon-map',
-  ],
-  science: [
-    'volcano',
-    'water-cycle',
-    'photosynthesis',
-    'plant-cell',
-    'solar-system',
-    'moon-phases',
-    'food-chain',
-    'magnet',
-    'circuit',
-    'rainbow',
-    'weather',
-    'microscope',
-    'test-tubes',
-    'atom',
-    'rocket',
-    'robot',
-    'dinosaurs',
-    'labelled-cell',
-    'frog-life-cycle',
-    'butterfly-life-cycle',
-    'monsoon-map',
-  ],
-  sports: ['badminton'],
-  travel: ['compass', 'world-map', 'kuala-lumpur', 'malacca', 'ocean-waves', 'rocket', 'old-harbour', 'nasi-lemak'],
-}
+const categories: Readonly<Record<string, readonly string[]>> = categoriesJson
+const pictureWords: Readonly<Record<string, readonly string[]>> = pictureWordsJson
 
 const MAX_RESULTS = 18
 const TAGS = 6
@@ -124,12 +18,12 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-const words = Object.entries(subjectWords).map(([scene, list]) => ({
+const words = Object.entries(pictureWords).map(([scene, list]) => ({
   scene,
-  words: list.split(', ').map((word) => plain(word)),
+  words: list.map((word) => plain(word)),
 }))
 
-/** Relevance of a scene: phrases weigh by their number of words, more near the start; a matching prefix adds 1. */
+/** Relevance of a scene: a phrase weighs by the square of its words, three times in the opening; a matching prefix adds 1. */
 function scoreOf(text: string, scene: string, list: readonly string[]): number {
   const padded = ` ${text} `
   const opening = padded.slice(0, 80)
@@ -144,7 +38,7 @@ const addressOf = (scene: string, light: Light | undefined) => (light ? `scenes/
 
 function resultOf(scene: string, light: Light | undefined): ImageResult {
   const image = addressOf(scene, light)
-  const tags = (subjectWords[scene] ?? scene).split(', ').slice(0, TAGS)
+  const tags = (pictureWords[scene] ?? [scene]).slice(0, TAGS)
   return {
     image,
     webformatURL: `/api/file/image/${image}?width=640&height=480`,
@@ -154,9 +48,9 @@ function resultOf(scene: string, light: Light | undefined): ImageResult {
 }
 
 /**
- * Pictures for a search text, best first: every matching scene, then the same scenes in other lights, so at least nine
- * results for any match and none without a match.
- * @param category a category name; '' searches all, an unknown one has no results
+ * Pictures for a search text, best first: every matching scene, then the best scenes in other lights.
+ * At least nine results for any match, none without a match.
+ * @param category name of a category; '' searches all, an unknown category has no results
  */
 export function searchScenes(text: string, category = ''): ImageResult[] {
   const searchText = plain(text)

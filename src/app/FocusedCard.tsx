@@ -58,7 +58,7 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
     if (isContainer(stack) && stack.first_child_id) openQuestion(stack, stack.first_child_id)
   }
 
-  /** Opens a child of the open stack or group: a stack as a list, as on the board, any other card over the list of `container`. */
+  /** Opens a child of the open stack or group. A stack opens as a list, any other card over the list of `container`. */
   const openChild = (child: Card, container: Card) =>
     getCardTypeDefinition(child).opensIn === 'stack'
       ? showStack(child.id, searchParamsInside(child))

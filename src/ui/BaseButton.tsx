@@ -13,8 +13,8 @@ export type BaseButtonProps = Omit<ComponentProps<'button'>, 'children' | 'disab
 const isPressKey = (key: string) => key === 'Enter' || key === ' '
 
 /**
- * Native button behind Button and IconButton, without styles (D-0062). Enter and Space act on release: a held key acts once, and key
- * repeats do not press the element focused afterwards. Submit buttons keep the browser's key handling.
+ * Native button behind Button and IconButton, without styles (D-0062). Enter and Space act on release: a held key acts once, and repeats do
+ * not press the element focused afterwards. Submit buttons keep the browser's key handling.
  */
 export function BaseButton(props: BaseButtonProps & { children: ComponentProps<'button'>['children'] }) {
   const { isDisabled, isPending, onPress, type = 'button', ...rest } = props

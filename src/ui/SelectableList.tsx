@@ -32,7 +32,7 @@ export function SelectableList({ label, sections, onToggle, className }: Selecta
   const visibleSections = sections.filter(({ items }) => items.length > 0)
   const items = visibleSections.flatMap((section) => section.items)
   const selectedKeys = new Set<Key>(items.filter(({ isSelected }) => isSelected).map(({ id }) => id))
-  // React Aria's own Selection object also carries the anchor of a range; a plain Set would lose it.
+  // Keep React Aria's Selection object, which carries the anchor of a range; a plain Set would lose the anchor.
   const [lastSelection, setLastSelection] = useState(selectedKeys)
   const isLastSelectionCurrent =
     lastSelection.size === selectedKeys.size &&

@@ -1,9 +1,9 @@
 /**
- * Citations: A-123, B-123 and C-123 name a row of docs/requirements, D-1234 a file of docs/decisions.
+ * Citations: A-123, B-123 and C-123 name a row of docs/requirements, D-1234 a heading of docs/decisions.
  * Other pointers (a section, an override, a number in a list) are an old form that readers cannot look up.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { calls } from '@/api/calls'
 import { channelRows, rowsOf } from '../../fixtures/contract/rows'
 
@@ -12,7 +12,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
 export type Source = { path: string; text: string }
 
 const FOLDERS = ['src', 'mocks', 'tests', 'stories', '.storybook', 'fixtures', 'docs']
-const ROOT_FILES = ['README.md', 'CONTRIBUTING.md', 'DECISIONS.md', 'CHANGELOG.md']
+const ROOT_FILES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md']
 const READABLE = /\.(tsx?|jsx?|mdx?|css)$/
 /** Generated or foreign files, and this test's own tables of broken citations. */
 const NOT_READ = /node_modules|(^|\/)dist\/|routeTree\.gen|^tests\/repo\/citations(\.test)?\.ts$/
@@ -29,11 +29,14 @@ export function citingSources(): Source[] {
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
 }
 
-/** The numbers of all decisions, from the file names. */
+const DECISIONS = join(ROOT, 'docs/decisions')
+
+/** The numbers of all decisions, from the headings of their documents. */
 export const decisionIds = (): string[] =>
-  (readdirSync(join(ROOT, 'docs/decisions'), { recursive: true }) as string[]).flatMap(
-    (path) => /^D-\d{4}(?=-.*\.md$)/.exec(basename(path)) ?? [],
-  )
+  (readdirSync(DECISIONS, { recursive: true }) as string[])
+    .filter((path) => path.endsWith('.md'))
+    .toSorted()
+    .flatMap((path) => readFileSync(join(DECISIONS, path), 'utf8').match(/(?<=^##? )D-\d{4}(?= )/gm) ?? [])
 
 const ID = /\b(?:[ABC]-\d{3}|D-\d{4})\b/g
 /** `B-235 to B-239` names every row between; `D-0101 to D-0199` names a range of numbers, not all in use. */
@@ -58,12 +61,12 @@ function problemsOfRange(from: string, to: string, known: ReadonlySet<string>): 
 
 const problemOfId = (id: string, known: ReadonlySet<string>): string[] => {
   if (known.has(id) || id === ANY_DECISION) return []
-  return [id.startsWith('D') ? `${id} has no file in docs/decisions` : `${id} is no row of docs/requirements`]
+  return [id.startsWith('D') ? `${id} is no heading of docs/decisions` : `${id} is no row of docs/requirements`]
 }
 
 /** Citations from the time before rows and decisions had ids. */
 const OLD_FORMS = [
-  /\bdecisions\/(?:access|board|chat)(?:\.md| [\w-]*\d[\w.-]*)/g,
+  /\bdecisions\/(?:access|board|chat) [\w-]*\d[\w.-]*/g,
   /(?<!\/)\b(?:access|board|chat) \d{1,2}(?!\d)(?:\.\d+)*/g,
   /\boverride \d+/gi,
   /\bdocument [123]\b/gi,

@@ -6,7 +6,7 @@ import { capitalise, listInWords, plainText, sentencesOf } from '../words'
 import type { Material } from './material'
 import { wordings } from './wordings'
 
-/** Splits a text into paragraphs of about three sentences. */
+/** Paragraphs of up to three sentences. */
 function paragraphs(text: string): string {
   return text
     .split('\n\n')
@@ -45,7 +45,7 @@ const explanation = (material: Material, random: Random): string => {
   ])
 }
 
-/** Bodies by requested form; all other forms get an explanation. */
+/** Bodies by requested form; missing forms get an explanation. */
 const TEXTS: Partial<Record<Form, (material: Material, random: Random) => string | null>> = {
   story: ({ story, language, hook }) => story && join([story, section(wordings[language].think, hook)]),
   poem: ({ poem, language, hook }) => poem && join([poem, section(wordings[language].think, hook)]),
@@ -139,7 +139,7 @@ function gapLines({ facts, text, terms }: Material): { gap: string; word: string
   })
 }
 
-/** 'vent: the opening …', or the term with its first letter when it has no meaning given. */
+/** 'vent: the opening …'; a term without a meaning gets its first letter as a hint. */
 const termLine = ({ meanings }: Material, term: string) =>
   meanings[term] ? `**${term}**: ${meanings[term]}` : `**${term.charAt(0).toUpperCase()}** · ${term}`
 

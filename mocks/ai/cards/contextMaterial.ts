@@ -2,7 +2,7 @@ import { clozeSentencesOf, keySentences, keyWords, type ParsedCard } from '../co
 import type { Random } from '../random'
 import type { Language } from '../language'
 import type { Level } from '../parseQuestion'
-import type { QuizQuestion } from '../topics/topic'
+import type { QuizQuestion } from '../../../fixtures/content/content.schema'
 import { capitalise } from '../words'
 import { inquiryMaterial } from './inquiryMaterial'
 import { type Material, slugOf } from './material'
@@ -65,7 +65,7 @@ type ContextMaterialInput = {
   random: Random
 }
 
-/** Material from context cards or texts: only their own sentences and words. Null when there is too little text. */
+/** Material from the sentences and words of context cards or texts alone. Null for fewer than two sentences. */
 export function contextMaterial({
   cards,
   prompt,
@@ -99,7 +99,7 @@ export function contextMaterial({
     facts: facts.length > 2 ? facts : sentences.slice(0, 3),
     steps: sentences.slice(0, 6),
     terms: terms.length > 1 ? terms : inquiry.terms,
-    table: rows.length > 1 ? { about: words.about, head: words.head, rows } : inquiry.table,
+    table: rows.length > 1 ? { about: words.about, head: [...words.head], rows } : inquiry.table,
     examples: sentences.slice(1, 4),
     questions: [...questions, ...inquiry.questions].slice(0, 5),
     goals: words.goals(first.title, terms.slice(0, 3).join(', ')),

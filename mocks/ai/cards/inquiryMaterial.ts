@@ -2,11 +2,11 @@ import { pantunOn, poemOn, storyOn } from '../creativeAnswer'
 import type { Random } from '../random'
 import type { Language } from '../language'
 import type { Level } from '../parseQuestion'
-import type { QuizQuestion } from '../topics/topic'
+import type { QuizQuestion } from '../../../fixtures/content/content.schema'
 import { capitalise } from '../words'
 import { type Material, slugOf } from './material'
 
-/** Quiz questions on how to research a subject. They hold for any subject, so no unchecked fact is claimed. */
+/** Quiz questions on how to research a subject: true for any subject, so no unchecked fact is claimed. */
 const questionsIn = {
   en: (name: string): QuizQuestion[] => [
     {
@@ -212,14 +212,14 @@ const malay = (name: string) => ({
   ],
 })
 
-/** Stories and poems need no facts: they are built from the subject's letters and words. */
+/** Stories and poems from the subject's letters and words, without facts. */
 const creativeTexts = (name: string, language: Language, random: Random) =>
   language === 'ms'
     ? { story: null, poem: pantunOn(name, random) }
     : { story: storyOn(name, random), poem: poemOn(name) }
 
 /**
- * Material for a subject outside the library: how to research it, in the words of the prompt, without invented facts.
+ * Material for a subject outside the library: a guide to research in the words of the prompt, without invented facts.
  * @param name the subject as requested, e.g. 'penguins'; '' for none
  */
 export function inquiryMaterial(name: string, language: Language, level: Level, random: Random): Material {

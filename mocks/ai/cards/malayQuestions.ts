@@ -1,6 +1,6 @@
 import { library } from '../library'
 import type { Random } from '../random'
-import type { QuizQuestion, Topic } from '../topics/topic'
+import type { QuizQuestion, Topic } from '../../../fixtures/content/content.schema'
 import { plainText } from '../words'
 
 /** '3/4, kerana penyebutnya sudah sama.' → '3/4'. */
@@ -16,7 +16,7 @@ export const authoredMalayQuestions = ({ malay }: Topic): QuizQuestion[] =>
     reason: answer,
   }))
 
-/** Five questions of a topic in Malay: the authored ones, then some that ask for its facts among those of other subjects. */
+/** Five questions of a topic in Malay: the authored questions, then facts of the topic among facts of other subjects. */
 export function malayQuestions(topic: Topic, random: Random): QuizQuestion[] {
   const { facts, name } = topic.malay
   const otherSubject = library.filter(({ subject }) => subject !== topic.subject)

@@ -1,10 +1,10 @@
 import type { Language } from '../language'
 import type { Level } from '../parseQuestion'
-import type { QuizQuestion, TopicTable } from '../topics/topic'
+import type { QuizQuestion, TopicTable } from '../../../fixtures/content/content.schema'
 
 /** The source material of a generated card: from a library topic, from context cards, or from the prompt alone. */
 export type Material = {
-  /** For URLs: `water-cycle`. */
+  /** Part of a URL: `water-cycle`. */
   slug: string
   language: Language
   level: Level
@@ -35,14 +35,14 @@ export type Material = {
   /** Each follows 'Pupils can …'. */
   goals: readonly string[]
   homework: readonly string[]
-  /** The authored text of a card that answers the prompt itself, as markdown; null when texts are made from the other fields. */
+  /** Authored text that answers the prompt itself, as markdown; null if texts are made from the other fields. */
   body: string | null
   story: string | null
   /** Markdown. */
   poem: string | null
-  /** A way to remember it, as markdown; null without one. */
+  /** Memory aid, as markdown. */
   trick: string | null
-  /** Who works with it, as a sentence; null without one. */
+  /** Jobs that need the subject, as a sentence. */
   jobs: string | null
 }
 

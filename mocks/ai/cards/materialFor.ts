@@ -2,43 +2,42 @@ import { type ContextCard, parseCards } from '../contextCards'
 import { findTopic } from '../findTopic'
 import type { Random } from '../random'
 import type { Language } from '../language'
-import { type Form, type Level, type ParsedQuestion, parseQuestion } from '../parseQuestion'
-import type { Topic } from '../topics/topic'
+import type { Form, Level, ParsedQuestion } from '../parseQuestion'
+import { readText } from '../readText'
+import type { Topic } from '../../../fixtures/content/content.schema'
 import { plainText, sentencesOf } from '../words'
-import { findCannedAnswer, type FoundCannedAnswer } from '../cannedAnswers/findCannedAnswer'
+import { findCannedAnswer, type FoundCannedAnswer } from '../findCannedAnswer'
 import { contextMaterial } from './contextMaterial'
 import { inquiryMaterial } from './inquiryMaterial'
 import type { Material } from './material'
 import { malayMaterial, topicMaterial } from './topicMaterial'
 
 type MaterialRequest = {
-  prompt: string
+  parsed: ParsedQuestion
   title: string | undefined
   context: readonly ContextCard[]
-  role: string
-  age: number | undefined
   random: Random
 }
 
-/** A prompt of at least this many sentences is itself the text of the card. */
+/** Minimum number of sentences that make a prompt the text of the card itself. */
 const TEXT_SENTENCES = 3
 /** Words that name the requested card, not its subject: 'a table of …', 'flashcards on …'. */
 const REQUEST_WORDS =
   /^(?:(?:a|an|the|short|five|some|of|on|about|for|with|that|to|quiz|poster|jobs|need|experiment|examples?|word|game|way|remember|discuss|study aid|memory card|memorization|flashcards?|video|drawing|picture|image|illustration|hill ?chart|worksheet|stack|board|text|intro(?:duction)?|card|questions?|lesson(?: plan)?|table|nota(?: ringkas)?|kad|gambar|jadual|kuiz|soalan|tentang) +)+/i
 
-/** 'a quiz about this topic', 'the main points': the subject is that of the card. */
+/** References to the subject of the card: 'a quiz about this topic', 'the main points'. */
 const REFERS_TO_CARD =
   /(?:^|\s)(?:this|these|it|ini|itu)(?: (?:topic|text|card|lesson|topik|kad|teks))?$|^(?:topik|kad|teks) (?:ini|itu)$|\bmain points\b/i
 
-/** The subject of a prompt in its own words; '' when it names only the kind of card. */
+/** The subject in the words of the prompt; '' for a prompt that names only the kind of card. */
 function subjectOf({ subject }: ParsedQuestion, title: string | undefined): string {
   const bare = `${subject} `.replace(REQUEST_WORDS, '').trim()
   if (bare !== '' && !REFERS_TO_CARD.test(bare)) return bare
   return (title ?? '').replace(/^[^:]{1,16}:\s*/, '').trim()
 }
 
-/** The topic of the prompt, or of its context when the prompt names no subject; null without a match. */
-function topicOf(subject: string, { prompt, title, context }: MaterialRequest): Topic | null {
+/** The topic of the prompt; for a prompt without a subject, the topic of the context cards. */
+function topicOf(subject: string, { parsed: { text: prompt }, title, context }: MaterialRequest): Topic | null {
   const promptTopic = findTopic(subject) ?? findTopic(prompt) ?? findTopic(`${title ?? ''} ${prompt}`)
   if (promptTopic || subject !== '') return promptTopic
   return findTopic(context.map((card) => card.title).join(' ')) ?? null
@@ -48,14 +47,14 @@ const MALAY =
   /\b(tentang|mengenai|untuk|ialah|daripada|dengan|rancangan|pengajaran|nota|kuiz|soalan|jadual|gambar|kad|murid|buatkan|sediakan|rph)\b/i
 const ENGLISH = /\b(the|about|of|for|make|write|an?|on|and|in|is|what|how|why)\b/i
 
-/** The language of a prompt; a single Malay word decides for a short one. */
+/** The language of a prompt; a single Malay word decides if no English word occurs. */
 const languageOf = ({ language }: ParsedQuestion, text: string): Language =>
   language === 'ms' || (MALAY.test(text) && !ENGLISH.test(text)) ? 'ms' : 'en'
 
 const topicIn = (language: Language, topic: Topic, level: Level, random: Random): Material =>
   language === 'ms' ? malayMaterial(topic, level, random) : topicMaterial(topic, level, random)
 
-/** The prepared answer to a prompt, on the ground of its topic. */
+/** Material of a canned answer, completed from the topic or from a guide to research. */
 function cannedMaterial(canned: FoundCannedAnswer, topic: Topic | null, level: Level, random: Random): Material {
   const { language, title, lead, body, table } = canned
   const base = topic ? topicIn(language, topic, level, random) : inquiryMaterial(title, language, level, random)
@@ -71,14 +70,13 @@ function cannedMaterial(canned: FoundCannedAnswer, topic: Topic | null, level: L
   }
 }
 
-/** The material for a prompt, and the form that it requests. */
+/** The material for a prompt, and the requested form. */
 export function materialFor(request: MaterialRequest): { material: Material; form: Form } {
-  const { prompt, title, context, role, age, random } = request
-  const parsed = parseQuestion(prompt, role, age)
-  const { form, level } = parsed
+  const { parsed, title, context, random } = request
+  const { text: prompt, form, level } = parsed
   const language = languageOf(parsed, `${title ?? ''} ${prompt}`)
   const subject = subjectOf(parsed, title)
-  const canned = findCannedAnswer(`${title ?? ''} ${prompt}`, context.length > 0)
+  const canned = findCannedAnswer(title ? readText(`${title} ${prompt}`) : parsed, context.length > 0)
   const topic = topicOf(subject, request)
   if (canned) return { material: cannedMaterial(canned, topic, level, random), form }
   if (topic) {

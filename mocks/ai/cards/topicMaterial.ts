@@ -1,7 +1,7 @@
 import type { Random } from '../random'
 import type { Level } from '../parseQuestion'
 import { quote } from '../sections'
-import type { QuizQuestion, Topic } from '../topics/topic'
+import type { QuizQuestion, Topic } from '../../../fixtures/content/content.schema'
 import { capitalise, plainText } from '../words'
 import { malayQuestions } from './malayQuestions'
 import { type Material, slugOf } from './material'

@@ -1,4 +1,4 @@
-/** Public videos of YouTube that show the subject of a scene, by the name of the scene (D-0073). */
+/** Ids of public YouTube videos by scene (D-0073). */
 export const VIDEO_BY_SCENE: Readonly<Record<string, string>> = {
   'coral-reef': 'ZiULxLLP32s',
   fractions: 'n0FZhQ_GkKw',
@@ -13,5 +13,5 @@ export const VIDEO_BY_SCENE: Readonly<Record<string, string>> = {
   'water-cycle': 'al-do-HGuIk',
 }
 
-/** The id of a video about the subject of a picture (`scenes/volcano`); empty for a subject without one. */
+/** The id of a video about the subject of a picture (`scenes/volcano`); '' if no video is known. */
 export const videoIdFor = (image: string): string => VIDEO_BY_SCENE[image.replace('scenes/', '')] ?? ''

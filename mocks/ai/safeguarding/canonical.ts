@@ -1,6 +1,6 @@
 import { normalise } from '../words'
 
-/** Spellings, text-speak and family words brought to one form, so that a signal is written once. Applied in order. */
+/** Spellings, text-speak and family words with their canonical form, so that a signal is written once. Applied in order. */
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bkms\b/g, 'kill myself'],
   [/\bkys\b/g, 'kill yourself'],
@@ -55,13 +55,13 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bstep ?(?:mother|mum|mom)\b/g, 'stepmak'],
 ]
 
-/** Long words of signals that are often misspelt. None of them is one slip away from a word of everyday speech. */
+/** Often misspelt long words of signals. Trap: a word one slip away from an everyday word raises false alarms. */
 const MISSPELT =
   'myself suicide nobody everyone bullied bullying lonely depressed worthless useless slapped punched kicked touched beaten molested abused stepfather bunuh pukul tampar belasah dibuli sedih menangis rogol sentuh cederakan'.split(
     ' ',
   )
 
-/** A letter left out or two letters exchanged, but for the first one: 'slaped', 'lonley'. */
+/** Slips after the first letter: a letter left out ('slaped') or two exchanged ('lonley'). */
 const SLIPS: ReadonlyMap<string, string> = new Map(
   MISSPELT.flatMap((word) =>
     Array.from({ length: word.length - 1 }, (_, index) => index + 1).flatMap((index) => [
@@ -79,8 +79,8 @@ export const canonical = (text: string): string =>
   )
 
 /**
- * One expression of several signals. In a signal `~3 ` stands for up to three words in between, `{name}` for a list of words,
- * `?` and `|` have their usual meaning. Signals begin and end at word boundaries.
+ * One expression of several signals. `~3 ` stands for up to three words in between, `{name}` for a list of words; the rest is a
+ * regular expression. Signals begin and end at word boundaries.
  */
 export const signals = (lines: readonly string[], lists: Readonly<Record<string, string>>): RegExp => {
   const expand = (line: string): string =>

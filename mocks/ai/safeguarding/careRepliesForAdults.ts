@@ -1,4 +1,4 @@
-/** What the assistant says to a teacher in distress, or to one who writes about a pupil; reviewed like `careReplies`. */
+/** Replies of care to a teacher in distress or worried about a pupil; reviewed like `careReplies`. */
 import type { Language } from '../language'
 import type { CareReason, CareText } from './careReason'
 

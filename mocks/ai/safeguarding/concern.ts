@@ -1,6 +1,6 @@
 /**
- * What the assistant must notice before it reads a message as a question or a request (docs/safeguarding.md). Lists of words always
- * leak, so an unknown statement about oneself never gets a lesson either: see `isOwnStatement`.
+ * Concerns come before any question or request (docs/safeguarding.md). Lists of words always leak, so an unknown statement about
+ * oneself gets no lesson either: see `statementOf`.
  */
 import { canonical } from './canonical'
 import { ADULT_DANGER, DANGER_BY_RISK, HARMFUL_BY_RISK, isIntimate, SAD_BY_RISK } from './signalsByRisk'
@@ -9,13 +9,13 @@ import { DANGER_MIXED } from './signalsMixed'
 import { DANGER_MS, HARMFUL_MS, HARMLESS_MS, PRIVATE_MS, SAD_MS } from './signalsMs'
 
 /**
- * `danger`: somebody is or may be hurt, or wants to die. `harmful`: how to do something dangerous. `sad`: distress without danger.
- * `private`: an address, a number or a password, one's own or another's. `prevention`: schoolwork on preventing suicide.
+ * `danger`: somebody is or may be hurt, or wants to die. `harmful`: instructions for something dangerous. `sad`: distress without danger.
+ * `private`: an address, a number or a password of anybody. `prevention`: schoolwork on preventing suicide.
  * `intimate`: a question about sex or the body, which is for an adult whom the child trusts.
  */
 export type Concern = 'danger' | 'harmful' | 'sad' | 'intimate' | 'private' | 'prevention'
 
-/** In order of urgency: the first that applies decides. */
+/** In order of urgency; the first match decides. */
 const SIGNALS: readonly (readonly [Concern, readonly RegExp[]])[] = [
   ['danger', [DANGER_EN, DANGER_MS, DANGER_MIXED, ADULT_DANGER, ...DANGER_BY_RISK]],
   ['harmful', [HARMFUL_EN, HARMFUL_MS, HARMFUL_BY_RISK]],
@@ -26,14 +26,14 @@ const SIGNALS: readonly (readonly [Concern, readonly RegExp[]])[] = [
 /** A telephone number or an identity card number of Malaysia, or an e-mail address, in the message as typed. */
 const PERSONAL_NUMBER = /(?:\b0|\+60 ?)\d{1,2}[- ]?\d{3,4}[- ]?\d{4}\b|\b\d{6}-\d{2}-\d{4}\b|[\w.+-]+@[\w-]+\.\w+/
 
-/** Schoolwork on preventing suicide, in the canonical message: it is no disclosure, and no subject for a general task either. */
+/** Schoolwork on preventing suicide, in the canonical message: neither a disclosure nor a subject of a lesson. */
 const PREVENTION = /\b(?:suicide|bunuh diri|self harm|cederakan diri)\b/
 
-/** A text that is asked for about somebody else: its sadness is a story's. Danger is answered with care even there. */
+/** Requests for a text about somebody else: sadness belongs to the story, danger gets care all the same. */
 const ABOUT_OTHERS =
   /\b(?:story|poem|essay|song|novel|play|cerita|sajak|pantun|karangan|novel)\b.*\b(?:boy|girl|man|woman|child|character|king|princess|animal|cat|dog|dragon|robot|budak|lelaki|perempuan|watak|raja|puteri|haiwan|kucing)\b/
 
-/** The concern of a message in English or Malay, or of a mixture; null for an everyday one. */
+/** The concern of a message in English, Malay or both; null for an everyday message. */
 export function concernOf(text: string): Concern | null {
   const whole = canonical(text)
   const flat = whole.replace(HARMLESS_EN, ' ').replace(HARMLESS_MS, ' ')

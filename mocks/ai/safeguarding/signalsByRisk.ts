@@ -1,4 +1,4 @@
-/** Further signals of danger and distress, by risk; texts are in the form of `canonical`. */
+/** Further signals of danger and distress, by risk, in the form of `canonical`. */
 import { signals } from './canonical'
 import { WORDS_EN } from './signalsEn'
 import { WORDS_MS } from './signalsMs'
@@ -42,7 +42,7 @@ const DYING_MS = [
   'tak larat ~2 hidup|harap saya tak bangun',
 ]
 
-/** Somebody else in danger, as a friend or a teacher tells of it. */
+/** Danger to somebody else, as told by a friend or a teacher. */
 const OTHERS_EN = [
   '{peer} ~3 (?:is|was|gets|got|being|been) ~2 (?:touched|raped|abused|beaten|molested|harassed|groomed)',
   '(?:friend|sister|brother|classmate|girl|boy|she|he|student|pupil) ~2 (?:cutting|starv(?:es|ing))(?: (?:again|herself|himself|themselves|her arms?|his arms?))?$',
@@ -168,5 +168,5 @@ const INTIMATE = signals(
 const OF_NATURE =
   /\b(?:plants?|flowers?|animals?|frogs?|fish|insects?|bees?|cats?|dogs?|cows?|whales?|pandas?|tumbuhan|bunga|haiwan|ikan|kucing|lembu|katak)\b/
 
-/** Whether a message asks about sex or the body in a way that is for an adult whom the child trusts. */
+/** True for a question about sex or the body that an adult should answer. */
 export const isIntimate = (flat: string): boolean => INTIMATE.test(flat) && !OF_NATURE.test(flat)

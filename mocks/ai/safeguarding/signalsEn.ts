@@ -1,4 +1,4 @@
-/** Signals in English. Texts are in the form of `canonical`: 'dad' is 'ayah', 'mum' is 'mak', 'do not' is 'dont'. */
+/** Signals in English, in the form of `canonical`: 'dad' is 'ayah', 'mum' is 'mak', 'do not' is 'dont'. */
 import { signals } from './canonical'
 
 export const WORDS_EN = {
@@ -22,7 +22,7 @@ export const WORDS_EN = {
     'die|be dead|kill myself|end it all|end my (?:own )?life|not exist|disappear for ?ever|hurt myself|harm myself|cut myself|ending (?:it(?: all)?|my life|everything)|sleep for ?ever|never wake up',
 }
 
-/** Harmless phrases that hold a signal; they are taken out before matching. */
+/** Harmless phrases that hold a signal; removed before matching. */
 export const HARMLESS_EN = signals(
   [
     '(?:beat|beats|beaten|beating) (?:me|us|him|her|them|my \\w+|mak|ayah) (?:~2 {contest}|(?:at|in) ~3 {contest}|to (?:it|the)|by (?:a|\\d|one|two|three|half)|\\d)',
@@ -86,14 +86,14 @@ export const DANGER_EN = signals(
     'throw(?:ing)? up after (?:i eat|eating|meals?|food|lunch|dinner)|starv(?:e|ing) to (?:be|get|become) (?:thin|skinny)',
     '(?:havent|hadnt|not|didnt) ~1 (?:eaten|eat) ~9 (?:thin|skinny|fat|lose weight|no food|nobody|no one)',
     'i ~2 (?:took|ate|swallowed) (?:\\d{2,}|ten|twenty|many|lots of|a lot of|all|too many) ~2 (?:panadol|paracetamol|pills?|tablets?|medicines?)',
-    // The same of somebody else
+    // Somebody else who wants to die or self-harms
     '(?:friend|sister|brother|classmate|cousin|mak|ayah|she|he) ~4 (?:wants? to (?:die|be dead)|(?:cuts?|kills?|hurts?|harms?|cutting|hurting|killing|harming) (?:him|her|them)sel(?:f|ves))',
     // Violence
     '{who} ~4 {hurt} ~1 {family}',
     '(?:{parent}) ~2 (?:hit|hits|hitting|beats?|beating|slaps?|slapped|kicks?|kicked|punche[sd]|whips?|whipped|chokes?|choked|abuses?|hurts?) (?:my )?(?:{parent}|brother|sister|siblings)',
-    // A story that is told of somebody else and is one's own
+    // A story of one's own, told about somebody else
     '^(?=.*\\b(?:{hurt}|{dying}|touch\\w*)\\b).*(?:it|this|that|she|he|the (?:girl|boy|child)) (?:is|was|s) (?:about |really |actually )?me$',
-    // The same of somebody else, also as a question: 'what if your dad hits you'
+    // Violence against somebody else, also as a question: 'what if your dad hits you'
     '(?:{parent}|parents|teacher|coach|brother|sister|cousin|boyfriend) ~2 (?:hits?|beats?|slaps?|kicks?|punches|touche[sd]|hurts?|rapes?|abuses?) (?:her|him|them|you)',
     '(?:takes?|took|gets?|got|uses?) (?:out |off )?(?:the|his|her) (?:cane|belt|rotan)',
     '(?:makes?|made|forces?|forced) (?:me|us) ~1 (?:kneel|stand|sleep) ~2 outside',

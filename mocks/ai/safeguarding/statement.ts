@@ -2,18 +2,18 @@ import { contentWords } from '../words'
 import { canonical } from './canonical'
 
 const FIRST_PERSON = /\b(?:i|me|my|myself|we|us|our|saya|kami|diri)\b/
-/** A question word at the beginning or after 'know': 'I hate what he does' is no question. */
+/** Question words at the beginning or after 'know' only: 'I hate what he does' is no question. */
 const QUESTION =
   /(?:^|\b(?:know|wonder|tahu|ask|but|so|and|then|tapi|jadi) )(?:what|whats|why|how|who|whose|when|where|which|is|are|do|does|did|can|could|would|will|should|apa|apakah|bagaimana\w*|macam mana|kenapa|mengapa\w*|siapa\w*|bila\w*|berapa\w*|di ?mana\w*|yang mana|boleh(?:kah| ke| tak)|adakah)\b|\b(?:apa|siapa|mana|bila|berapa|kenapa)$/
-/** Words that ask for something to be made or learnt. */
+/** Requests to make or learn something. */
 const WISH =
   /\b(?:make|create|write|draw|build|design|plan|prepare|generate|explain|describe|tell me (?:about|a|some|more)|give me|show me|quiz|test me|teach|learn|learnt|learned|study|studying|understand|compare|list|summari[sz]e|translate|calculate|solve|check|correct|improve|suggest|recommend|homework|lesson|exam|project|essay|question|help me (?:with|to|write|make|understand)|buat|buatkan|tulis|tuliskan|lukis|bina|sediakan|rancang|cipta|terangkan|jelaskan|huraikan|ceritakan|beri|berikan|tunjukkan|kuiz|uji|ajar|ajarkan|belajar|faham|bandingkan|senaraikan|ringkaskan|terjemah\w*|kira|selesaikan|semak|betulkan|cadangkan|pelajaran|projek|karangan|soalan|kerja rumah)\b/
 
-/** What often comes before a disclosure, and what a practice program leaves to an adult: it gets no lesson. */
+/** Openings of a disclosure and questions for an adult: no lesson. */
 const OPENS_UP =
   /^(?:\w+ ){0,3}(?:(?:can|may|could) i (?:tell|talk to|share with|ask) you (?:something|about something)|(?:nak|boleh(?:kah)?)(?: saya| kami)? (?:cerita|beritahu|cakap|meluah|tanya)(?: sesuatu| sikit| sedikit| something)+|(?:i )?(?:want|need) to (?:tell|talk to) (?:you|someone|somebody)(?: something)?|need (?:someone|somebody) to talk to)(?: please| pls| cikgu)?$|\b(?:keep a secret|simpan rahsia|tell my (?:mak|ayah|parents|teacher)|beritahu (?:mak|ayah|cikgu) saya)$|\b(?:sex|seks)$/
 
-/** Words that name no subject of a lesson: people around the child, telling, stopping, and what is asked of a reply. */
+/** Words without a subject of a lesson: people around the child, telling, stopping, wishes about a reply. */
 const NO_SUBJECT = new Set(
   `dont doesnt didnt cant wont wouldnt couldnt shouldnt isnt wasnt arent havent hasnt ive ill also please pls said everyone else ever thing actually maybe tonight tomorrow today
   happening leave lie lying hide fault police fix run safe tells told believes listens knows want wants being supposed way deserve punish punished trouble
@@ -38,11 +38,11 @@ const clausesOf = (text: string) =>
   }))
 
 const namesSubject = (flat: string) => contentWords(flat).some((word) => !NO_SUBJECT.has(word))
-/** Whether all words of a message are about telling, fearing and helping: 'I don't know what to do'. */
+/** True if no word names a subject: 'I don't know what to do'. */
 export const isWithoutSubject = (text: string): boolean => !namesSubject(canonical(text))
 const isQuestion = ({ flat, isAsked }: { flat: string; isAsked: boolean }) => isAsked || QUESTION.test(flat)
 
-/** Whether a message asks for something of its own ('what do frogs eat'), and not about what was told ('what if he is angry?'). */
+/** True for a request of its own ('what do frogs eat'), false for a question about the disclosure ('what if he is angry?'). */
 export const asksForLesson = (text: string): boolean =>
   clausesOf(text).some(
     (clause) =>
@@ -55,14 +55,14 @@ const SINCE = '(?: (?:so much|a lot|today|now|again|after \\w+|since \\w+|sangat
 const AILMENT = new RegExp(
   `^(?:(?:aduh|ouch|cikgu|teacher) )*(?:(?:my )?${BODY_PART} (?:hurts?|aches?|is sore|is painful)|${BODY_PART} (?:saya )?sakit|(?:saya )?sakit ${BODY_PART}|i (?:have|got) (?:a |an )?(?:headache|toothache|stomach ?ache|fever|cold|cough|flu|sore throat)|saya (?:demam|batuk|selesema)|(?:i am |saya )?(?:so |very |really )?(?:tired|hungry|thirsty|sleepy|penat|lapar|haus|mengantuk|letih))${SINCE}$`,
 )
-/** A liking or a fact about oneself that names no person and nothing that hurts. */
+/** Likings and facts about oneself without a person or a hurt. */
 const SMALL_TALK =
   /^(?:(?:i|we|saya|kami) (?:also |really |just |pun |sangat |memang )*(?:like|love|enjoy|prefer|suka|minat|gemar) (?!.*\b(?:he|she|him|her|his|they|them|it when|man|men|boy|boys|girl|girls|uncle|teacher|cikgu|someone|somebody|dia|mereka|abang|pakcik|lelaki|orang|pain|hurt\w*|cut\w*|blood|die|dead|kill\w*|alone|darah|mati|sakit|luka|you|u|awak)\b).+|(?:i am |saya )?(?:so |very |sangat )?(?:bored|happy|excited|ready|done|back|bosan|gembira|seronok|sihat|sudah siap|dah siap)|i am (?:in (?:year|form|standard|grade) \d|\d{1,2}(?: years old)?)|saya (?:umur|berumur) \d{1,2}(?: tahun)?|(?:bored|bosan))(?: (?:today|now|lah?|hari ini|sangat))*$/
 
-/** A message about oneself: everyday, or one that may be more than it seems. */
+/** Kind of a message about oneself; `unsure` may hide a disclosure. */
 export type Statement = 'unsure' | 'ailment' | 'smallTalk'
 
-/** The kind of a statement about oneself that asks for nothing of a lesson; null for any other message. */
+/** The kind of a statement about oneself without a request for a lesson; null for any other message. */
 export function statementOf(text: string): Statement | null {
   const flat = canonical(text)
   if (/^(?:please |pls |tolong )*(?:help|tolong)(?: me| us| saya| kami)?(?: please| pls)?$/.test(flat)) return 'unsure'

@@ -1,4 +1,4 @@
-/** The passage of a text that each letter's suggestion refers to, and the spans that mark it (D-2465). */
+/** Passages of a text: one per letter's suggestion, marked by spans (D-2465). */
 import type { Heart } from '../../../src/api/cards/card.schema'
 import { htmlToText } from '../../../src/lib/html/htmlToText'
 
@@ -13,7 +13,7 @@ export const withoutTags = (html: string): string => html.replace(TAGS, '$1')
 type Passage = { html: string; start: number; end: number }
 
 const BLOCK = /<\/?(?:p|li|ul|ol|h[1-6]|blockquote|table|thead|tbody|tr|td|th|pre|div|hr)\b[^>]*>/gi
-/** Blocks whose content is not made of sentences. */
+/** Blocks without sentences. */
 const SKIPPED = /^<(?:h[1-6]|td|th|pre)\b/i
 
 /** The runs of text and inline tags between block tags, without headings, cells and code. */
@@ -28,7 +28,7 @@ function* runsOf(html: string): Generator<{ run: string; at: number }> {
   if (!SKIPPED.test(opener)) yield { run: html.slice(from), at: from }
 }
 
-/** Offsets of sentence ends in a run: after a full stop outside any inline tag, and at the end of the run. */
+/** Offsets of sentence ends in a run: after a full stop outside inline tags, and at the end of the run. */
 function endsOf(run: string): number[] {
   const ends: number[] = []
   let depth = 0
@@ -62,7 +62,7 @@ function passagesOf(html: string): Passage[] {
   return found
 }
 
-/** The order in which letters get a passage, and the preferred position in the text: 0 is the start, 1 the end. */
+/** Letters in the order of choice, with the preferred position in the text: 0 is the start, 1 the end. */
 const ANCHOR_POSITIONS: readonly (readonly [Heart, number])[] = [
   ['H', 0],
   ['E', 0.4],
@@ -71,7 +71,7 @@ const ANCHOR_POSITIONS: readonly (readonly [Heart, number])[] = [
   ['A', 0.8],
 ]
 
-/** A distinct passage per letter, as long as the text has enough of them. */
+/** A distinct passage per letter; a short text leaves the last letters without a passage. */
 export function anchorsOf(html: string): Partial<Record<Heart, Passage>> {
   const passages = passagesOf(withoutTags(html))
   const unused = new Set(passages.keys())

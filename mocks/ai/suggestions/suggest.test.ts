@@ -15,7 +15,7 @@ const textCards = cards.flatMap(({ title, body, type }) =>
 type TextCard = (typeof textCards)[number]
 
 const firstSuggestions = new Map<string, string>()
-/** What is suggested to a text at first. Each takes ms, and three tests look at it. */
+/** The first suggestion for a text, cached: three tests read each suggestion, and each takes ms. */
 function suggestFirst({ title, body }: TextCard, heart: Heart, level: LearnerLevel): string {
   const key = [heart, level, title, body].join('|')
   const text = firstSuggestions.get(key) ?? suggest({ heart, level, title, body })

@@ -1,12 +1,13 @@
+import type { SuggestionTexts, Topic } from '../../../fixtures/content/content.schema'
+import suggestionTexts from '../../../fixtures/content/suggestions.json'
 import type { Heart, LearnerLevel } from '../../../src/api/cards/card.schema'
 import { findTopic } from '../findTopic'
 import type { Language } from '../language'
 import { rewriteText } from '../rewriteText'
-import type { Topic } from '../topics/topic'
 import { contentWords, plainText, sentencesOf } from '../words'
-import { advice, ownWords } from './advice'
 import { anchorsOf, withoutTags } from './passages'
 
+const { advice, ownWords }: SuggestionTexts = suggestionTexts
 const LEVELS: readonly LearnerLevel[] = ['beginner', 'mixed_abilities', 'advanced']
 const CLEARER: Readonly<Record<LearnerLevel, string>> = {
   beginner: 'simpler',
@@ -20,7 +21,7 @@ const QUOTED_WORDS = 8
 const MALAY = /\b(yang|dan|ialah|dengan|untuk|pada|adalah|tidak|dalam|daripada|oleh|kita)\b/gi
 const languageOf = (text: string): Language => ((text.match(MALAY) ?? []).length >= 2 ? 'ms' : 'en')
 
-/** Starts of sentences that depend on the one before them. */
+/** Starts of sentences that depend on the sentence before. */
 const DEPENDENT_START =
   /^(?:with|in|from|at) (?:that|this|it)\b|^(?:this|that|these|those|it|its|they|their|then|now|here|some|dengan itu|itu|ini|ia)\b/i
 const selfContained = (sentences: readonly string[]) => sentences.filter((sentence) => !DEPENDENT_START.test(sentence))
@@ -40,7 +41,7 @@ const POOLS: Record<Heart, (topic: Topic, language: Language) => readonly string
     language === 'ms' ? [] : [...next, `${activity.title}: ${activity.steps[0] ?? ''}`],
 }
 
-/** The library topic of a text: named in its title, or matched by its words and named in the text. */
+/** The library topic of a text: named in the title, or matched by words and named in the text. */
 function topicOf(title: string, text: string): Topic | null {
   const topic = findTopic(plainText(title)) ?? findTopic(`${title} ${text}`)
   if (!topic) return null
@@ -50,7 +51,7 @@ function topicOf(title: string, text: string): Topic | null {
   return isNamed ? topic : null
 }
 
-/** The two main words of a text in their original spelling: from its title and its most frequent words, those of the passage first. */
+/** The two main words of a text in original spelling: title words and frequent words, words of the passage first. */
 function wordsFrom(passage: string, title: string, text: string): [string, string] {
   const words = (source: string) => (source.match(/\p{L}{4,}/gu) ?? []).filter((word) => contentWords(word).length > 0)
   const counts = new Map<string, number>()
@@ -74,10 +75,10 @@ function wordsFrom(passage: string, title: string, text: string): [string, strin
   return [word, others.find((other) => !contentWords(other).includes(stem)) ?? word]
 }
 
-/** Lower-case words of a text, for the question whether it says something already. */
+/** Lower-case words of a text, to find a suggestion that the text already says. */
 const folded = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
-/** The clearer version of a passage for a level, unless an earlier level has the same. */
+/** The clearer version of a passage for a level; empty if an earlier level has the same text. */
 function clearer(passage: string, level: LearnerLevel): string[] {
   const versions = LEVELS.map((each) => rewriteText({ instruction: CLEARER[each], text: passage }) ?? passage)
   const own = LEVELS.indexOf(level)
@@ -85,7 +86,7 @@ function clearer(passage: string, level: LearnerLevel): string[] {
   return version && versions.indexOf(version) === own ? [version] : []
 }
 
-/** Of candidates that all levels could have, those of one level: no two levels suggest the same. */
+/** The candidates of one level: no two levels suggest the same text. */
 const shareOf = (candidates: readonly string[], level: LearnerLevel) =>
   candidates.filter((_, index) => index % LEVELS.length === LEVELS.indexOf(level))
 
@@ -95,11 +96,11 @@ type SuggestionRequest = {
   title: string
   /** HTML of the whole text. */
   body: string
-  /** Text of the previous suggestion of this letter and level, which must not be repeated. */
+  /** Previous suggestion of the letter and level; not repeated. */
   before?: string
 }
 
-/** Candidate additions of a letter at a level, best match for the passage first; without anything that the text says already. */
+/** Candidate additions of a letter at a level, best match for the passage first, without sentences of the text itself. */
 function additions({ heart, level, title, body }: SuggestionRequest, passage: string, language: Language): string[] {
   const text = plainText(withoutTags(body))
   const near = new Set(contentWords(passage))
@@ -120,8 +121,8 @@ function additions({ heart, level, title, body }: SuggestionRequest, passage: st
 }
 
 /**
- * A suggestion of one letter for a text at a level: advice on its passage, then the text to add between “ and ”.
- * Differs from `before` as long as there is another candidate.
+ * A suggestion of one letter for a text at a level: advice on the passage, then the text to add between “ and ”.
+ * Differs from `before` if another candidate exists.
  */
 export function suggest(request: SuggestionRequest): string {
   const { heart, level, title, body, before = '' } = request

@@ -1,7 +1,7 @@
 import { label } from '../glyphs'
 import { at, backdrop, circle, line, many, oval, type Part, path, pool, rect, type Scene, soft, tone } from '../parts'
 
-/** A pointer from a word to the part it names. */
+/** A pointer from a word to the named part. */
 const callout = (word: string, x: number, y: number, toX: number, toY: number, anchor: 'start' | 'end'): Part => [
   line(`M${x + (anchor === 'start' ? -5 : 5)} ${y - 4}L${toX} ${toY}`, tone.ink, 1.8),
   circle(toX, toY, 3, tone.ink),
@@ -32,7 +32,7 @@ const labelledCell: Scene = ({ down }) => [
   callout('chloroplast', 134, 214, 160, 182, 'end'),
 ]
 
-/** Two rays from x,y and the arc between them, the first ray to the right; `degrees` up to 360, counter-clockwise. */
+/** Two rays from x,y with an arc, the first ray to the right; `degrees` up to 360, counter-clockwise. */
 function angle(x: number, y: number, degrees: number, fill: string, dark: string): Part {
   const end = (r: number) => {
     const radians = (degrees * Math.PI) / 180

@@ -20,7 +20,7 @@ import {
   tone,
 } from '../parts'
 
-/** Four stages in a circle, clockwise from the top, each in a disc with an arrow to the next. */
+/** Four stages in a circle, clockwise from the top: discs with arrows between. */
 const cycle = (stages: readonly (readonly [fill: string, part: Part])[], colour: string): Part => [
   ring(4, 200, 150, 74, (x, y, _, i) => {
     const [fill, part] = stages[i] ?? ['', '']
@@ -143,7 +143,6 @@ const butterflyLifeCycle: Scene = ({ down }) => [
   sun(200, 150, 17),
 ]
 
-/** A cat asleep on a book. */
 const cat: Scene = ({ down }) => [
   backdrop(down('#F9DCC7', '#FBF0DC')),
   rect(-200, 220, 800, 260, '#CFA07A'),

@@ -19,7 +19,7 @@ import {
   tone,
 } from '../parts'
 
-/** Degrees by which Borneo is moved west, so that the sea between is narrower, as on school wall maps. */
+/** Degrees that Borneo moves west: school wall maps cut the sea between the two parts. */
 const SEA_CUT = 2.6
 const UNITS_PER_DEGREE = 17.9
 
@@ -82,7 +82,7 @@ const mapMalaysia: Scene = ({ down }) => [
   at(186, 142, [path('M-22 2H22L14 14H-14Z', tone.red), path('M-2-26V-2H-20ZM3-22V-2H18Z', tone.white)], 0.8),
 ]
 
-/** A pupils' map: red arrows for the wet north-east monsoon, orange ones for the dry south-west monsoon. */
+/** A pupils' map: red arrows for the wet north-east monsoon, orange for the dry south-west monsoon. */
 const monsoonMap: Scene = ({ down }) => [
   backdrop(down('#B4DDE6', '#D6EDE8')),
   neighbours.map((land) => blob(chart(land), '#EFE3C4')),

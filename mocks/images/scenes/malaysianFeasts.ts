@@ -49,7 +49,7 @@ const nasiLemak: Scene = ({ down }) => [
   ),
 ]
 
-/** One of the five closed lines of a kolam on 5 × 5 dots; it is reflected at the edge. Dots are at odd places of 0..10. */
+/** A closed line of a kolam on 5 × 5 dots, reflected at the edge. Dots are at odd places of 0..10. */
 function kolamLine(start: number): string {
   const corners: readonly [number, number][] = [
     [start, 0],

@@ -1,7 +1,7 @@
 import { selectIsDragging } from '@/store/dragSlice'
 import type { AppStore } from '../startup/store'
 
-/** Runs a change of the board at once, or after the drop during a drag: removing a card stalls the drag (D-0042). */
+/** Runs a change of the board at once, but after the drop during a drag. Removing a card would stall the drag (D-0042). */
 export function deferWhileDragging(store: AppStore): (change: () => void) => void {
   const deferred: (() => void)[] = []
   const flushAfterDrop = () => {

@@ -1,4 +1,4 @@
-/** Revoked share of a card, or of a stack around the card, while a view of the card is open (B-534, B-568, D-0030, D-0057). */
+/** Revoked share of a card, or of an outer stack, while a view of the card is open (B-534, B-568, D-0030, D-0057). */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
@@ -31,8 +31,8 @@ beforeAll(async () => {
 
 /** Opens the board of a teacher who has received a card and a stack from Aina. */
 async function openBoard(path: string) {
-  // Expected failures: refetches of the revoked card and lists, unless their screen closes first, and calls of the opening that arrive
-  // after the revocation.
+  // Expected failures: refetches of the revoked card and lists, unless the screen closes first. Calls of the opening may arrive after the
+  // revocation.
   allowConsole(
     /^\[api\] (get(Card|Cards|SelectedRecipients|StackNodes)|changeShareStatus|authorizeChannel) failed:.*40[34]/s,
   )

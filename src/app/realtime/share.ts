@@ -25,7 +25,7 @@ export function listenToShares({
     channels.share,
     { userId },
     {
-      // No snackbar here: the notification shows one (D-0914).
+      // No snackbar here: the notification shows the snackbar (D-0914).
       'shared.user': ({ format_ids }) =>
         applyAfterDrag(() => enqueue(() => Promise.all(format_ids.map((id) => dispatch(fetchAndInsertCard(id)))))),
       'removed.user': ({ format_ids }) => {

@@ -60,7 +60,7 @@ export function Confirmation() {
   })
   useEffect(() => onUrlChange(), [isInUrl])
 
-  /** Pops the history entry before answering, so that Back does not return to it. */
+  /** Pops the history entry before answering, so that Back does not reopen the confirmation. */
   const answer = (isYes: boolean) => {
     if (pendingAnswer.current !== null) return
     if (isInUrl && hasBeenInUrl.current) {

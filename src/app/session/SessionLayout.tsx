@@ -43,8 +43,8 @@ function useFocusAfterLoading(isReady: boolean) {
 }
 
 /**
- * Frame of every screen of a signed-in user, with or without the Shell: loading screen, initial data, idle timeout, confirmations, pending
- * deletions. Starts the realtime connection.
+ * Frame of every screen of a signed-in user, with or without the Shell. Holds loading screen, initial data, idle timeout, confirmations,
+ * pending deletions. Starts the realtime connection.
  */
 export function SessionLayout({ idleLimit, onIdle, minimumSplashMs, onReady, children }: SessionLayoutProps) {
   const me = useAppSelector(selectMe)

@@ -23,12 +23,15 @@ export function focusScreen(): void {
 /** First path segment, which names the screen. The board itself places focus for the stack or card that follows. */
 const screenOf = (pathname: string) => pathname.split('/')[1]
 
-/** Between two lists of the board, only focus left in the menu or the top bar moves; the board moves focus from a card. */
+/**
+ * True if keyboard focus is still in the menu or the top bar. Between two lists of the board only such focus moves; the board moves focus
+ * from a card.
+ */
 const isLeftInFrame = () => document.activeElement?.closest('nav, header') != null
 const isCard = (pathname: string) => pathname.split('/')[2] === 'focus'
 const isOtherList = (from: string, to: string) => from !== to && !isCard(from) && !isCard(to)
 
-/** Moves keyboard focus when a navigation shows another screen; the first screen of a page leaves focus at the start of the document. */
+/** Moves keyboard focus when a navigation shows another screen. The first screen of a page leaves focus at the start of the document. */
 export function useFocusOnScreenChange(): void {
   const router = useRouter()
   useEffect(

@@ -71,15 +71,12 @@ export function reportChunkLoadErrors(store: AppStore): void {
     const [, href] = /^Unable to preload CSS for (.+)$/.exec(payload.message) ?? []
     if (href) loadStylesheet(href)
     chunkLoadErrors.add(payload)
-    // Change the message: the router reloads the document for the browser's message, and without a network the app would be gone.
+    // Change the message: the router reloads the document for the browser's message. Without a network the app would be gone.
     payload.message = `A part of the app could not be loaded. ${payload.message}`
   })
 }
 
-/**
- * Loads again. Reloads the document if the chunk is still missing while the server responds: a newer version of the app has replaced the
- * chunk.
- */
+/** Loads again. Reloads the document if the chunk is still missing while the server responds: a newer version has replaced the chunk. */
 export async function retryOrReload(load: () => Promise<unknown>): Promise<void> {
   const watch = new AbortController()
   let hasFailed = false

@@ -19,7 +19,7 @@ const ENTRY_RULES: readonly EntryRule[] = [
 export const entryRouteFor = (me: CurrentUser | undefined): EntryRoute =>
   ENTRY_RULES.find(({ applies }) => applies(me))?.to ?? '/'
 
-/** Page requested before a redirect to /login, /tnc or the 503 page; kept in the history entry of that page (D-0046). */
+/** Page requested before a redirect to /login, /tnc or the 503 page; kept in the redirect's history entry (D-0046). */
 export type ReturnTo = {
   /** Path, search and hash. */
   href: string
@@ -37,8 +37,8 @@ export function requestedHref(me: CurrentUser, returnTo: ReturnTo | undefined): 
 }
 
 /**
- * Redirect from /login for a signed-in user: the terms on the first login, else the entry route, else the requested page. `returnTo` waits
- * in the history entry of the pages in between (A-099, A-130 to A-132, A-293, D-0046, D-1010).
+ * Redirect from /login for a signed-in user: terms on the first login, else entry route, else requested page. `returnTo` waits in the
+ * history entry of the pages in between (A-099, A-130 to A-132, A-293, D-0046, D-1010).
  * @param hasLoggedIn false if the user opened /login while already signed in
  * @returns options of a redirect
  */

@@ -8,7 +8,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 const isOverlay = (router: AnyRouter, { pathname, search }: { pathname: string; search: object }): boolean =>
   router.matchRoutes(pathname, search).at(-1)?.staticData.isOverlay === true
 
-/** True if the navigation about to render replaces an earlier screen by another one. */
+/** True if the navigation about to render replaces an earlier screen by another screen. */
 function isTransition(router: AnyRouter): boolean {
   const { latestLocation: to } = router
   const { resolvedLocation: from } = router.state

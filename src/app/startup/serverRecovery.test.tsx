@@ -64,7 +64,7 @@ test('the server is retried automatically; a 401 ends the session', async () => 
 })
 
 test.each(['offline', 'meFails'] as const)(
-  'a start without an answer about the session (%s) asks twice, says so, and shows the requested page when the server answers',
+  'a start with an unknown session (%s) requests twice, shows the failure, and opens the requested page once the server responds',
   async (scenario) => {
     expectConsole(/^\[api\] getMe failed:/)
     expectConsole(/Error in route match|has no usable answer/)

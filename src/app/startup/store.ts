@@ -16,7 +16,7 @@ export const createStore = (services: Services, errorMiddleware: Middleware) =>
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: services },
-        // Off: Immer freezes the state, so a mutation throws on the spot; the check would walk the whole state around each action.
+        // Off: Immer freezes the state, so a mutation throws on the spot. The check would walk the whole state around each action.
         immutableCheck: false,
       }).concat(baseApi.middleware, errorMiddleware),
   })

@@ -93,7 +93,7 @@ describe('saving', () => {
     await waitFor(() => expect(field('Email')).toBeValid())
   })
 
-  test('a save without a response keeps the screen and what was typed', async () => {
+  test('a save without a response keeps screen and input', async () => {
     expectConsole(/^\[api\] (updateMe|getMe) failed:.*offline/)
     const app = await openSettings()
     app.session.mockServer.setScenario('offline')

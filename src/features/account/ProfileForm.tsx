@@ -57,7 +57,7 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
   const save = async (submitted: AccountValues) => {
     if (isSent.current) return
     isSent.current = true
-    // Without a response use the cached profile; the save then reports its own failure.
+    // Without a response use the cached profile; the save then reports the failure.
     const newest = (await dispatch(refetchMe())) ?? me
     const edits = editsOf(submitted, base)
     const unseen = changedElsewhere(submitted, loaded, valuesOf(newest)).find((field) => field in edits)

@@ -8,7 +8,6 @@ type SettingsSectionProps = {
   children: ReactNode
 }
 
-/** Section of the account settings with a heading. */
 export function SettingsSection({ title, icon, children }: SettingsSectionProps) {
   const id = useId()
   return (

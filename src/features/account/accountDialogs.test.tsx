@@ -139,7 +139,7 @@ describe('another password', () => {
     },
   )
 
-  test('a current password that could not be checked can be checked again, and CANCEL forgets what was typed', async () => {
+  test('a failed check of the current password can be retried, and CANCEL drops the input', async () => {
     expectConsole(/^\[api\] (validatePassword|getMe) failed:.*offline/)
     const app = await openSettings()
     const { user } = app

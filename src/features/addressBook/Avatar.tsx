@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react'
 import styles from './Avatar.module.css'
 
-/** Avatar of a person: first letter of the name. */
+/** First letter of the name. */
 export function PersonAvatar({ name }: { name: string }) {
   return (
     <span className={styles.person} aria-hidden="true">
@@ -10,7 +10,6 @@ export function PersonAvatar({ name }: { name: string }) {
   )
 }
 
-/** Avatar of any group. */
 export function GroupAvatar() {
   return (
     <span className={styles.group} aria-hidden="true">

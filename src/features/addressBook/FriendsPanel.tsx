@@ -79,7 +79,6 @@ const nameOf = ({ receiver_name }: Contact) => receiver_name
 
 const variantOf = { accept: 'primary', reject: 'secondary', withdraw: 'secondary' } as const
 
-/** Row of a request or a friend. */
 function FriendRow({ contact, onAction }: { contact: Contact; onAction: (action: ContactAction) => void }) {
   const { t } = useTranslation()
   const name = contact.receiver_name

@@ -15,7 +15,6 @@ const ARROW_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Arro
 const MIN_OK_LENGTH = 4
 
 type KeypadProps = {
-  /** Password. */
   value: string
   onChange: (value: string) => void
   onSubmit: () => void

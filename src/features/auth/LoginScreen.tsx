@@ -33,7 +33,7 @@ const Keypad = lazyComponent(loadKeypad)
 
 const BUDDIES = ['H', 'E', 'A', 'R', 'T']
 
-/** Message of a rejected login: the server's message, else its first error of the username field. */
+/** Message of a rejected login: the server's message, else the first error of the username field. */
 const loginErrorMessage = (error: ApiError): string | undefined =>
   serverMessage(error) ?? fieldMessage(error, 'username')
 
@@ -119,7 +119,7 @@ export function LoginScreen(props: LoginScreenProps) {
                 autoComplete="current-password"
                 value={password}
                 onChange={setPassword}
-                // Autofill of the username skips its blur.
+                // Autofill of the username skips the blur event.
                 onFocus={() => setKeypadOpen(true)}
                 inputRef={passwordField}
                 showLabel={t('login.show')}

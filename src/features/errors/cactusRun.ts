@@ -1,5 +1,5 @@
 /**
- * Rules of the game on the 503 page (A-243 to A-246, A-554, D-1132): the buddy runs and jumps over cactuses; a collision ends the run.
+ * Rules of the game on the 503 page (A-243 to A-246, A-554, D-1132). The buddy runs and jumps over cactuses; a collision ends the run.
  * Lengths are CSS px at any width of the stage; a wider stage only shows cactuses earlier. Functions return a new run.
  */
 

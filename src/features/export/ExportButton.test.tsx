@@ -69,7 +69,7 @@ async function renderButton(title: string) {
 }
 
 // D-0072.
-test('a stack is saved as one Markdown file with all its cards in their order, after what was typed is saved', async () => {
+test('a stack is exported as one Markdown file with all cards in order, after typed text is saved', async () => {
   const { choose, files, db, card, flushCount, set } = await renderButton(FOOD_CHAINS)
   // Typed text that the server refused.
   act(() => set({ fields: { subtitle: 'Not saved yet' } }))

@@ -18,7 +18,7 @@ type ExportButtonProps = {
   label?: string
 }
 
-/** Button for the menu that prints and exports a card, or a stack with all cards; Ctrl or Cmd+P prints at once (D-0072). */
+/** Button of the export menu of a card, or of a stack with all cards. Ctrl or Cmd+P prints at once (D-0072). */
 export function ExportButton({ cardId, scope, label }: ExportButtonProps) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)

@@ -166,7 +166,7 @@ function pictureOf(card: Card): string | null {
 
 /** Makes the sheet of a card. @param level 1: exported card, 2: child … */
 export function cardSheet(card: Card, level: number, tools: SheetTools): CardSheet {
-  // TypeScript cannot correlate card.type with the function; the mapped type of the table guarantees it.
+  // TypeScript cannot correlate card.type with the function; the mapped type of the table guarantees the match.
   const content = CONTENT[knownCardType(card)] as Content<Card>
   const picture = pictureOf(card)
   return {

@@ -10,10 +10,7 @@ const rowIndexOf = (element: Element | null | undefined) =>
 const findPart = (list: HTMLElement, index: number, part: string) =>
   list.querySelector<HTMLElement>(`[data-index="${index}"] [data-part="${part}"]`)
 
-/**
- * Manages keyboard focus in the list. After the focused row is removed, focus moves to the next row in its place; without rows to the
- * heading.
- */
+/** Manages keyboard focus in the list. After the focused row is removed, focus moves to the following row; without rows to the heading. */
 export function useListFocus(list: HTMLElement | null, notifications: readonly Notification[]) {
   const [focusedIndex, setFocusedIndex] = useState(-1)
   const place = useRef<Place>(undefined)

@@ -9,7 +9,7 @@ export type ShareDialogData = {
   cards: Card[]
   /** All possible recipients. */
   recipients: Recipient[]
-  /** Recipients who already have the card; with several cards: who have all cards. */
+  /** Recipients who already have the card, or all of several cards. */
   currentRecipients: Recipient[]
   hasInsightCards: boolean
   /** Id of the current user. */
@@ -18,7 +18,7 @@ export type ShareDialogData = {
 
 /** Changes of the user, separate from server data, so that switching the toggle loses nothing. */
 export type ShareDraft = {
-  /** State of the edit toggle; null until the user changes it. */
+  /** State of the edit toggle; null until changed by the user. */
   isEditing: boolean | null
   added: readonly string[]
   removed: readonly string[]
@@ -57,6 +57,7 @@ const currentRecipientLock = (recipient: Recipient, data: ShareDialogData): Lock
 export const canEdit = (data: ShareDialogData): boolean =>
   data.cards.length === 1 && data.currentRecipients.some((recipient) => currentRecipientLock(recipient, data) === null)
 
+/** True in edit mode: the default where editing is possible, until switched off (D-2101). */
 export const isEditing = (data: ShareDialogData, draft: ShareDraft): boolean =>
   canEdit(data) && draft.isEditing !== false
 

@@ -136,7 +136,7 @@ test('a teacher signs up on page 3 and is redirected 3 s after the session opens
   expect(store.getState().api.queries['getMe(undefined)']?.data).toMatchObject({ is_onboarding_session: true })
 })
 
-test('somebody whose session is known is sent home', async () => {
+test('a user with a session is redirected to home', async () => {
   const { router } = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
   await heading('My Board')
   await act(() => router.navigate({ to: '/signup/{-$referralId}', params: { referralId: undefined } }))
@@ -330,7 +330,7 @@ test('a failed check shows an error and can be retried', async () => {
   await heading('You at school')
 })
 
-test('page 3 needs a curriculum and a year of it; two presses of Back lead one page back, to what was typed', async () => {
+test('page 3 needs a curriculum and a year; two presses of Back lead one page back, with the input kept', async () => {
   const { user, router, currentUrl } = await openSchool()
   expect(screen.getByRole('radio', { name: 'Student' })).toBeChecked()
   await user.click(button('Next'))
@@ -602,7 +602,7 @@ test('without emojis there is no row for the secret code; lists that fail can be
 })
 
 test.each([['/signup/a%2Fb'], ['/signup/%2E%2E'], ['/signup/%3Cb%3Ebold%3C%2Fb%3E'], ['/signup/gallery']])(
-  '%s is the sign-up, and what follows is text',
+  '%s opens the sign-up, with the rest of the path as plain text',
   async (path) => {
     await openSignUp({ path })
     expect(screen.getByText(/^You have been invited\./)).toBeVisible()

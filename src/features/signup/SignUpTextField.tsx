@@ -5,7 +5,6 @@ type SignUpTextFieldProps = Pick<TextFieldProps, 'label' | 'description' | 'auto
   name: 'fullName' | 'displayName'
 }
 
-/** Text field of the sign-up form. */
 export function SignUpTextField({ name, ...rest }: SignUpTextFieldProps) {
   const { ref, ...field } = useSignUpField(name)
   return <TextField {...rest} {...field} name={name} inputRef={ref} />

@@ -34,7 +34,7 @@ test.each([
   [{ secretCode: [] }, false, false],
   [{ secretCode: [] }, true, true],
 ])(
-  'of the code in %o it is known whether there is one to ask for again (asked already: %s)',
+  'a draft with code %o, asked for again before: %s, remembers only that a code was chosen',
   (change, isAsked, hadCode) => {
     store({ ...VALUES, ...change }, isAsked)
     expect(readSignUpDraft().hadCode).toBe(hadCode)

@@ -3,7 +3,7 @@ import type { TextKey } from '@/i18n/textParts'
 
 /**
  * Definition of one user action, shared by toolbars, menus and keys. Lists of actions are in display order. `Action<string, A, B>` is
- * assignable to `Action<string, A & C, B & D>`, so one list can hold actions of several subjects.
+ * assignable to `Action<string, A & C, B & D>`: one list can hold actions of several subjects.
  * @template Context facts that decide availability
  * @template RunContext subject of the action, with the commands that `run` may call
  */
@@ -18,7 +18,7 @@ export type Action<Id extends string, Context, RunContext> = {
   /** Further keys, not announced. */
   moreShortcuts?: readonly string[]
   isAvailable: (context: Context) => boolean
-  /** @returns the result of the command; a promise when it takes time */
+  /** @returns the result of the command, possibly a promise */
   run: (context: RunContext) => unknown
 }
 

@@ -3,7 +3,7 @@ import type { CardRunContext } from './cardActionContext'
 import type { CardAction } from './cardActions'
 
 /**
- * Runs actions on cards. Ignores a repeated action on the same cards while in flight: before some responses nothing changes on screen, and
+ * Runs actions on cards. Ignores a repeated action on the same cards while in flight. Before some responses nothing changes on screen, and
  * a second press would duplicate twice.
  * @returns promise that settles with the action or its cancellation; true if a deletion or unstacking was confirmed
  */

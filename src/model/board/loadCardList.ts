@@ -10,7 +10,7 @@ type LoaderArgs = {
 }
 
 /**
- * Route loader of the board: requests the first page of the list while the chunk of the screen loads; the screen subscribes. Attach to the
+ * Route loader of the board: requests the first page of the list while the chunk of the screen loads. The screen subscribes. Attach to the
  * innermost routes: only innermost routes know the path parameters.
  */
 export function loadCardList({ context, params, deps }: LoaderArgs): void {

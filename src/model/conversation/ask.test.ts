@@ -217,7 +217,7 @@ test('retrying an older reply keeps the order of the messages', async () => {
   expect(messages().map(({ localId }) => localId)).toEqual(order)
 })
 
-// C-071: the input is disabled while a reply streams, but ideas of an empty board and 'Ask again' bypass the input.
+// C-071: a streaming reply disables the input, but ideas of an empty board and 'Ask again' bypass the input.
 test('a question is ignored while a reply is running', async () => {
   app.store.dispatch(askQuestion('Why does a volcano erupt?', boardContext))
   app.store.dispatch(askQuestion('Why is lava hot?', boardContext))

@@ -83,7 +83,7 @@ function claimLoneQuestions(turns: readonly Turn[], history: readonly ChatMessag
     const own = places.get(turn)
     if (own !== undefined) end = own
     if (own !== undefined || !isLone(turn)) continue
-    // The question of a live reply may be missing in the history: an older question of the same text must not match.
+    // The history may lack the question of a live reply: an older question of the same text must not match.
     const begin = Math.max(starts[index] ?? 0, isRunning(turn) ? afterAnswers : 0)
     const place = history.findLastIndex(
       (message, at) => at >= begin && at < end && !claimed.has(at) && isSameQuestion(message, turn) && isUnanswered(at),

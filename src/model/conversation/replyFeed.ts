@@ -15,7 +15,7 @@ export type ReplyFeed = {
   stop: () => void
 }
 
-/** ms between two commits of growing text, about four frames: rendering the text is the largest cost of a frame (D-0078). */
+/** ms between commits of growing text, about four frames: rendering the text is the largest cost of a frame (D-0078). */
 export const COMMIT_MS = 64
 /** Characters from which a reply commits every `LONG_COMMIT_MS`, about six frames; far ahead of any reader (D-0078). */
 export const LONG_REPLY_LENGTH = 12_000

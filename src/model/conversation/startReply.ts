@@ -6,7 +6,7 @@ import { type ChatKey, chatKeyOf, type ChatState, type Turn, turnsAdapter } from
 
 type Start = Extract<ChatEvent, { event: 'start' }>
 
-/** Priority for a `start` event: 0 confirmed prompt of this tab, 1 prompt of another tab or unconfirmed, 2 given up. */
+/** Priority for a `start` event: 0 confirmed prompt of this tab, 1 unconfirmed or other tab's prompt, 2 given up. */
 function rankOf(state: ChatState, { prompt, replies: [reply] }: Turn): number {
   if (reply && !(reply.localId in state.live)) return 2
   return reply && prompt?.id !== prompt?.localId ? 0 : 1
@@ -65,7 +65,6 @@ function startOnChannel(state: ChatState, { messageId, type, format_id }: Start[
   beginReply(state, turn, { localId, turnId: turn.id, chatKey, source: 'channel', messageId, type, format_id, at })
 }
 
-/** Applies the `start` event of a reply. */
 export function startReply(state: ChatState, { to, data, at }: Start): void {
   if ('localId' in to) startOwn(state, to.localId, data)
   else startOnChannel(state, data, at)

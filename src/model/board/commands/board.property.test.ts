@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 /**
- * Property: for any interleaving of commands of the user, other windows and other users, each card is on the board exactly once. In the end
- * the lists equal the state of the server.
+ * Property: for any interleaving of commands of the user, other windows and users, each card is on the board exactly once. In the end the
+ * lists equal the state of the server.
  */
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import fc from 'fast-check'

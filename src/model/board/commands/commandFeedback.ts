@@ -37,7 +37,7 @@ export const showCommandError =
   async (dispatch) => {
     if (isHandledGlobally(error)) return
     const message = serverMessage(error)
-    // The server may send a translation key such as 'message.drag.unable' as its message (B-244, D-2105).
+    // The message of the server may be a translation key such as 'message.drag.unable' (B-244, D-2105).
     const text =
       message && !message.startsWith('message.') ? { message } : { key: message && isTextKey(message) ? message : key }
     dispatch(snackbarShown({ kind: 'danger', text }))

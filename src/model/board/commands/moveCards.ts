@@ -10,7 +10,7 @@ import { cardIds, offerUndo, showCommandError } from './commandFeedback'
 import { trackInFlight } from './inFlightCommands'
 
 /**
- * Moves cards between stacks and updates sharing (B-501, D-2430): cards get the recipients of the target stack and lose recipients
+ * Moves cards between stacks and updates sharing (B-501, D-2430). Cards get the recipients of the target stack and lose recipients
  * inherited from the source stack.
  * @param from source stack; null: My Board
  * @param to target stack; null: My Board

@@ -137,6 +137,6 @@ const undoNewestNow = (): AppThunk<Promise<void>> => async (dispatch, getState) 
   if (entry && !(hasInFlight && previousIds.has(entry.id))) await dispatch(undoEntry(entry))
 }
 
-/** Undoes the newest entry after every undo in progress: the next entry may refer to a restored stack with a new id. */
+/** Undoes the newest entry after all undos in progress: the entry may refer to a restored stack with a new id. */
 export const undoNewest = (): AppThunk<Promise<void>> => (dispatch, _getState, services) =>
   dispatch(enqueueUndo(undoQueueOf(services).whenSettled.then(() => dispatch(undoNewestNow()))))
