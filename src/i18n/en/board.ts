@@ -19,7 +19,6 @@ export const texts = {
     },
   },
   message: {
-    chatAgent: { updateError: 'Unable to update chat agent.' },
     magicAction: { addFail: 'Unable to add to board', copyFail: 'Unable to copy.' },
     savedToMyBoard: 'Saved to My Board',
     drag: {

@@ -136,5 +136,8 @@ export const texts = {
     saveError: 'Error saving format',
     agentWorking: '{{agent}} is working ...',
   },
+  message: {
+    chatAgent: { updateError: 'Unable to update chat agent.' },
+  },
   magicchat: { quota_reached: "You're out of Magic! It'll be back after midnight." },
 }

@@ -21,7 +21,6 @@ export const texts: typeof en = {
     },
   },
   message: {
-    chatAgent: { updateError: 'Ejen sembang tidak dapat dikemas kini.' },
     magicAction: { addFail: 'Tidak dapat menambah ke papan', copyFail: 'Tidak dapat menyalin.' },
     savedToMyBoard: 'Disimpan ke Papan Saya',
     drag: {

@@ -138,5 +138,8 @@ export const texts: typeof en = {
     saveError: 'Ralat menyimpan format',
     agentWorking: '{{agent}} sedang bekerja ...',
   },
+  message: {
+    chatAgent: { updateError: 'Ejen sembang tidak dapat dikemas kini.' },
+  },
   magicchat: { quota_reached: 'Magik anda sudah habis! Ia akan kembali selepas tengah malam.' },
 }

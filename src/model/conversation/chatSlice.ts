@@ -170,6 +170,7 @@ export const chat = createSlice({
   },
   selectors: {
     selectMode: (state) => state.mode,
+    selectChatMode: (state) => state.mode.chatMode,
     selectAskedMode: askedMode,
     selectPendingMode: (state) => state.pendingMode,
     selectSession: (state) => state.session,
@@ -211,6 +212,7 @@ const injected = chat.injectInto(rootReducer)
 
 export const {
   selectMode,
+  selectChatMode,
   selectAskedMode,
   selectPendingMode,
   selectSession,

@@ -13,9 +13,9 @@ import { ChatPanelContext, type ChatPanelFacts } from './chatPanelContext'
 import styles from './ChatPanel.module.css'
 import { ChatPrompts } from '../input/ChatPrompts'
 import {
+  selectChatMode,
   selectIsReplying,
   selectIsReplyingIn,
-  selectMode,
   selectPendingMode,
   selectReturnedQuestions,
 } from '@/model/conversation/chatSlice'
@@ -67,7 +67,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   const messages = useAppSelector((state) => selectMessages(state, chatKey))
   const isReplying = useAppSelector(selectIsReplying)
   const isReplyingHere = useAppSelector((state) => selectIsReplyingIn(state, chatKey))
-  const { chatMode } = useAppSelector(selectMode)
+  const chatMode = useAppSelector(selectChatMode)
   const pendingMode = useAppSelector(selectPendingMode)
   const returnedQuestions = useAppSelector(selectReturnedQuestions)
   const { scroller, list, isScrolledUp, followEnd, jumpToEnd } = useConversationScroll(
