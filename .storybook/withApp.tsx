@@ -14,10 +14,10 @@ import { allowConsole } from '../src/testing/expectConsole'
 import { changeLanguage, type Language } from '../src/i18n/i18n'
 import { languageChanged, modeChanged, type Preferences, savePreferences } from '../src/store/preferencesSlice'
 import { type OpenedApp, openApp } from '../src/testing/openApp'
-import { findCall } from '../mocks/server/router'
-import type { MockClient } from '../mocks/runtimes/inProcess'
-import type { Scenario } from '../mocks/scenarios/scenario'
-import { type ScenarioName, scenarios } from '../mocks/scenarios/scenarios'
+import { findCall } from '@mocks/server/router'
+import type { MockClient } from '@mocks/runtimes/inProcess'
+import type { Scenario } from '@mocks/scenarios/scenario'
+import { type ScenarioName, scenarios } from '@mocks/scenarios/scenarios'
 
 /** Username of each role in the toolbar. */
 const USERNAME_BY_ROLE: Record<string, string> = { teacher: 'cikgu_aina', student: 'mei_ling' }
@@ -184,13 +184,13 @@ function prepareStory({ args, loaded }: StoryContext<AppArgs>) {
   }
 }
 
-/** Context of such a story's `play`. */
+/** Context of `play` in a whole-app story. */
 export type AppPlayContext = Parameters<NonNullable<StoryObj<AppArgs>['play']>>[0]
 
 /** The app of a story, for its `beforeEach` and `play`. */
 export const getStoryApp = ({ loaded }: { loaded: Record<string, unknown> }): StoryApp => loaded.app as StoryApp
 
-/** Spread into the meta of whole-app stories; args give the path, the user and the faults. */
+/** Meta of whole-app stories, to be spread; args give the path, the user and the faults. */
 export const appStoryMeta = {
   args: {
     path: '/board',
