@@ -61,9 +61,11 @@ const LATER_CHUNKS: Group[] = [
   { name: 'stream', test: /src\/(streaming\/|model\/conversation\/replyFeed\.)/, minShareCount: 2 },
   {
     name: 'conversation',
-    test: /src\/(model\/conversation\/|api\/(chat|feedback)\.|features\/chat\/(panel|messages|messageTypes|reply\/useReadAloud))/,
+    test: /src\/(model\/conversation\/|api\/chat\.|features\/chat\/(panel|messages|messageTypes|reply\/speechLanguages))/,
     minShareCount: 2,
   },
+  // Ratings load with the first reply or with the feedback dialog, not with the panel.
+  { name: 'feedback', test: /src\/api\/feedback\./, minShareCount: 2 },
   // A reply's Markdown loads after the panel, which opens sooner.
   { name: 'reply', test: /src\/features\/chat\/reply\/replyToText\./ },
   { name: 'editor', test: /src\/(cardTypes\/richText\/CardTextEditor|editor\/model\/passage)\./ },

@@ -17,6 +17,7 @@ import { mayAddTo } from '../domain/cards/cardRules'
 import { canSee, childrenOf } from '../domain/cards/cards'
 import type { CardRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
+import { inMannerOf } from './agents'
 import { announceCard } from './announce'
 import { boardFact } from './boardFacts'
 import { continueStory, noStory } from './creativeWriter'
@@ -146,9 +147,21 @@ export function answerFor(mockServer: MockServer, person: PersonRecord, request:
     ...message,
     content: withoutOpenDoor(message.content),
   }))
-  const reply = answerAgain(mockServer, person, { ...request, parsed, contextConversations: conversation }, timesAsked)
+  const answered = answerAgain(
+    mockServer,
+    person,
+    { ...request, parsed, contextConversations: conversation },
+    timesAsked,
+  )
+  const reply = inManner(request, parsed, listener.seed, answered)
   if (reply.isPrivate || !isInCare(contextConversations)) return reply
   return { ...reply, text: withOpenDoor(reply.text, parsed.writtenIn), isPrivate: true }
+}
+
+/** A reply in the manner of the chosen agent. Cards, ideas, private replies and the other modes keep their own. */
+function inManner({ chatAgent, chatMode }: MagicRequest, question: ParsedQuestion, seed: string, reply: Reply): Reply {
+  if (chatMode !== 'normal' || reply.card || reply.isPrivate || reply.ideasTopic !== undefined) return reply
+  return { ...reply, text: inMannerOf({ agent: chatAgent, question, seed }, reply.text) }
 }
 
 /** The current record of the card that the conversation's last reply made; undefined without a card that has text. */

@@ -13,7 +13,6 @@ type HistoryArg = { formatId?: string }
 export const historyArg = (formatId: string | null): HistoryArg => (formatId === null ? {} : { formatId })
 
 type MessagePage = ResponseOf<typeof chatCalls.getChatMessages>
-type MagicMenu = ResponseOf<typeof chatCalls.getMagicMenu>['data']
 type ClosedSession = ResponseOf<typeof chatCalls.closeTutor>['data']
 type SwitchArg = { chatMode: string } & BodyOf<typeof chatCalls.switchChatMode>
 type UpdateArg = { messageId: string } & BodyOf<typeof chatCalls.updateChatMessage>
@@ -35,19 +34,9 @@ const historyTag = (formatId: string | null | undefined) => ({
   id: formatId ?? 'ENTIRE_CHAT',
 })
 
-/** The calls of Magic Chat (C-331 to C-347), except the streamed one: `model/conversation/streamReply.ts`. */
+/** The calls of Magic Chat (C-331 to C-347), except the streamed one, `model/conversation/streamReply.ts`, and the menu, `magicMenu.ts`. */
 export const chatApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The hashtag menu; fetched once, when it is first opened (C-336, D-3111). */
-    getMagicMenu: build.query<MagicMenu, void>({
-      query: () => callRequest(chatCalls.getMagicMenu),
-      transformResponse: unwrapData(chatCalls.getMagicMenu),
-      keepUnusedDataFor: Number.POSITIVE_INFINITY,
-    }),
-    getMagicMenuUnversioned: build.query<MagicMenu, void>({
-      query: () => callRequest(chatCalls.getMagicMenuUnversioned),
-      transformResponse: unwrapData(chatCalls.getMagicMenuUnversioned),
-    }),
     /** Pages of 15, newest message first (C-223, C-341, D-3116). */
     getChatMessages: build.infiniteQuery<MessagePage, HistoryArg, number>({
       query: ({ queryArg: { formatId }, pageParam }) =>

@@ -38,10 +38,13 @@ export const userApi = baseApi.injectEndpoints({
         accountTabs.tell({ userId: data.id, profile: savedProfileSchema.parse(data) })
       },
     }),
-    savePreference: build.mutation<Preference, Preference>({
-      query: (body) => callRequest(userCalls.savePreference, { body }),
+    /** `isErrorLocal`: the caller tells a failure. */
+    savePreference: build.mutation<Preference, Preference & { isErrorLocal?: true }>({
+      query: ({ isErrorLocal, ...body }) =>
+        callRequest(isErrorLocal ? { ...userCalls.savePreference, isErrorLocal } : userCalls.savePreference, { body }),
       transformResponse: unwrapData(userCalls.savePreference),
-      async onQueryStarted(preference, { dispatch, queryFulfilled, ...api }) {
+      async onQueryStarted({ key, value }, { dispatch, queryFulfilled, ...api }) {
+        const preference = { key, value }
         const userId = selectMe(api.getState())?.id
         const patch = dispatch(updateCachedMe((me) => setPreference(me, preference)))
         const result = await queryFulfilled.catch(() => undefined)

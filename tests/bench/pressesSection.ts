@@ -20,14 +20,22 @@ const EARLIER_VISITS = 2
 /** The first card outside of the inert board below the loading screen. */
 const CARD = 'article[data-type=text]:not([inert] *)'
 
-/** Pressed elements of the board, and the elements shown by the press. */
+/** `before`: pressed first, without measuring. */
+type PressedElement = { before?: string; press: string; shown: string }
+
+/** Pressed elements of the board and the open chat, and the elements shown by the press. */
 const presses = {
   'toolbar of a card': { press: CARD, shown: '[role=toolbar][aria-label="Selected cards"]' },
   'menu of a card': { press: `${CARD} [aria-label^="More for"]`, shown: '[role=menu]' },
   filter: { press: 'header button[aria-haspopup=menu]', shown: '[role=menu]' },
   chat: { press: 'button[aria-label^="Ask "]', shown: '[data-chat=board] textarea' },
+  'hashtag menu': {
+    before: 'button[aria-label^="Ask "]',
+    press: 'button[aria-label="Cards and helpers"]',
+    shown: '[role=listbox], [data-part=menuSkeleton]',
+  },
   'open card': { press: `${CARD} [aria-label^="Open "]`, shown: 'main[aria-label^="Open card"]' },
-}
+} satisfies Record<string, PressedElement>
 type Press = keyof typeof presses
 
 /**
@@ -72,8 +80,9 @@ async function openBoard(context: BrowserContext, site: Site): Promise<Page> {
 
 /** Loads the board and presses the element once, as a quick hand does. @returns ms from the release until the answer is painted */
 async function pressFirst(context: BrowserContext, site: Site, name: Press, isIdle: boolean): Promise<number> {
-  const { press, shown } = presses[name]
+  const { before, press, shown }: PressedElement = presses[name]
   const page = await openBoard(context, site)
+  if (before) await page.locator(before).first().click()
   if (isIdle) await page.waitForTimeout(IDLE_MS)
   const target = page.locator(press).first()
   const watched = await watchPress(page, shown)

@@ -10,8 +10,12 @@ test('a tutor session of five turns survives a reload, is followed by a second t
   await signIn(page)
   await waitForReplyComplete(await ask(page, 'Hello'))
   await expect(endButton(page)).toBeHidden()
-  await writeFromPage(page, 'POST', 'chatagent/tutor', { enabled: true, input: 'tutorme' })
+  await chatInput(page).pressSequentially('#')
+  await expect(page.getByRole('listbox', { name: 'Cards and helpers' })).toBeVisible()
+  await chatInput(page).pressSequentially('tutorme')
+  await page.keyboard.press('Enter')
   await expect(endButton(page)).toBeVisible()
+  await expect(chatInput(page)).toBeFocused()
   for (const question of ['volcanoes', 'magma', 'lava']) await waitForReplyComplete(await ask(page, question))
 
   await test.step('a reload in the middle keeps the session with its turns', async () => {

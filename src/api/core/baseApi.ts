@@ -98,6 +98,7 @@ export const baseApi = createApi({
     'Message',
     'Idea',
     'Gallery',
+    'Menu',
   ],
   endpoints: () => ({}),
 })

@@ -42,7 +42,7 @@ export function syncAppearance(store: AppStore): () => void {
     if (!isChange) return
     savePreferences(preferences)
     // Refetch server texts in the new language (D-0064).
-    if (isOtherLanguage) store.dispatch(baseApi.util.invalidateTags(['Spark', 'Engager', 'Idea', 'Gallery']))
+    if (isOtherLanguage) store.dispatch(baseApi.util.invalidateTags(['Spark', 'Engager', 'Idea', 'Gallery', 'Menu']))
   }
   apply()
   const unsubscribe = store.subscribe(apply)

@@ -135,9 +135,19 @@ export const texts = {
     manyMessages: 'Start a new chat for best results',
     saveError: 'Error saving format',
     agentWorking: '{{agent}} is working ...',
-  },
-  message: {
-    chatAgent: { updateError: 'Unable to update chat agent.' },
+    menu: {
+      open: 'Cards and helpers',
+      format: 'Cards',
+      chats: 'Helpers',
+      current: 'Current',
+      count_one: '{{count}} entry',
+      count_other: '{{count}} entries',
+    },
+    agent: 'Helper: {{name}}',
+    agentStandard: 'Standard',
   },
   magicchat: { quota_reached: "You're out of Magic! It'll be back after midnight." },
+  message: {
+    chatAgent: { updateSuccess: 'Chat agent updated.', updateError: 'Unable to update chat agent.' },
+  },
 }

@@ -137,9 +137,22 @@ export const texts: typeof en = {
     manyMessages: 'Mulakan sembang baharu untuk hasil terbaik',
     saveError: 'Ralat menyimpan format',
     agentWorking: '{{agent}} sedang bekerja ...',
-  },
-  message: {
-    chatAgent: { updateError: 'Ejen sembang tidak dapat dikemas kini.' },
+    menu: {
+      open: 'Kad dan pembantu',
+      format: 'Kad',
+      chats: 'Pembantu',
+      current: 'Semasa',
+      count_one: '{{count}} pilihan',
+      count_other: '{{count}} pilihan',
+    },
+    agent: 'Pembantu: {{name}}',
+    agentStandard: 'Biasa',
   },
   magicchat: { quota_reached: 'Magik anda sudah habis! Ia akan kembali selepas tengah malam.' },
+  message: {
+    chatAgent: {
+      updateSuccess: 'Ejen sembang dikemas kini.',
+      updateError: 'Ejen sembang tidak dapat dikemas kini.',
+    },
+  },
 }

@@ -1,7 +1,7 @@
 import { ArrowDown, SquarePen, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
-import { selectMe } from '@/api/user'
+import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -16,13 +16,15 @@ import {
   selectChatMode,
   selectIsReplying,
   selectIsReplyingIn,
+  selectMessageCount,
   selectPendingMode,
   selectReturnedQuestions,
 } from '@/model/conversation/chatSlice'
 import { askQuestion, type ChatContext, newChat, stopReply } from '@/model/conversation/ask'
 import { ConversationHead } from './ConversationHead'
-import { ConversationNotices } from './ConversationNotices'
+import { ConversationNotice } from './lazyConversationNotice'
 import { selectMessages, type ShownMessage } from '@/model/conversation/conversation'
+import { AgentName } from '../menu/lazyMenu'
 import { MessageList } from '../messages/MessageList'
 import { LazyModeBadge } from '../mode/lazyModeParts'
 import { chatKeyOf } from '@/model/conversation/turns'
@@ -31,6 +33,9 @@ import { useConversationScroll } from '../messages/useConversationScroll'
 
 /** `KeyboardEvent.key` of the keys that turn to another card in focus. */
 const TURNING_KEYS = new Set(['ArrowLeft', 'ArrowRight', ' ', 'Enter'])
+
+/** Number of the user's messages after which a new chat is offered (C-222, D-3120). */
+const MANY_MESSAGES = 20
 
 type ChatPanelProps = {
   /** The place on the board. */
@@ -69,6 +74,8 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   const isReplyingHere = useAppSelector((state) => selectIsReplyingIn(state, chatKey))
   const chatMode = useAppSelector(selectChatMode)
   const pendingMode = useAppSelector(selectPendingMode)
+  const isReplyingElsewhere = isReplying && !isReplyingHere
+  const hasManyMessages = useAppSelector(selectMessageCount) > MANY_MESSAGES
   const returnedQuestions = useAppSelector(selectReturnedQuestions)
   const { scroller, list, isScrolledUp, followEnd, jumpToEnd } = useConversationScroll(
     messages.length > 0 ? messages : null,
@@ -81,6 +88,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   }, [dispatch, userId])
   const buddy = me?.buddy ?? null
   const buddyName = buddyDisplayName(buddy)
+  const hasMenu = useAppSelector(selectPermissions).includes('chat.menu.access')
   const isQuotaReached = me?.metadata.usage_quota_reached ?? false
 
   const pagedTurnRef: ChatPanelFacts['pagedTurnRef'] = useRef(null)
@@ -135,7 +143,14 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
             size={44}
             isFollowingPointer
           />
-          <h2 className={styles.title}>{t('chat.title')}</h2>
+          <div className={styles.title}>
+            <h2>{t('chat.title')}</h2>
+            {hasMenu ? (
+              <p className={styles.agent}>
+                <AgentName />
+              </p>
+            ) : null}
+          </div>
           <IconButton
             label={t('chat.newChat')}
             icon={<SquarePen aria-hidden="true" />}
@@ -202,7 +217,9 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
               {t('chat.jump')}
             </Button>
           ) : null}
-          <ConversationNotices chatKey={chatKey} buddyName={buddyName} />
+          {isReplyingElsewhere || (hasManyMessages && !isReplyingHere) ? (
+            <ConversationNotice chatKey={chatKey} buddyName={buddyName} isReplyingElsewhere={isReplyingElsewhere} />
+          ) : null}
           <ChatInput
             // A new key makes the field read a returned question from its draft.
             key={returnedQuestions}
