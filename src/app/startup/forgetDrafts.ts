@@ -1,6 +1,6 @@
 /** Removes readable drafts after a chosen end of the session (D-0071). Idle timeout and lost sessions keep drafts (D-0911). */
 import { readItem, writeItem } from '@/lib/browserStorage'
-import { chatSessionKey } from '@/lib/drafts/chatSessionKey'
+import { chatSessionKey } from '@/lib/drafts/conversationKeys'
 import { hasDraftsDatabase } from '@/lib/drafts/draftsDatabase'
 import { forgetTabDrafts } from '@/lib/drafts/forgetTabDrafts'
 import type { AppThunk } from '@/store/rootReducer'

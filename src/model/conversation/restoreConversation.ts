@@ -6,10 +6,10 @@ import * as z from 'zod/mini'
 import { chatMessageSchema, chatModeSchema } from '@/api/chat.contract'
 import { perApp } from '@/api/core/perApp'
 import { selectMe } from '@/api/user'
+import { chatSessionKey, chatTurnsKey } from '@/lib/drafts/conversationKeys'
 import { onPageHidden } from '@/lib/drafts/onPageHidden'
 import { readDraft, storeDraft } from '@/lib/drafts/useDraft'
 import type { AppThunk, RootState } from '@/store/rootReducer'
-import { chatSessionKey } from '@/lib/drafts/chatSessionKey'
 import {
   selectAskedMode,
   selectConversations,
@@ -37,9 +37,6 @@ const exchangesSchema = z.array(
   }),
 )
 const sessionSchema = z.object({ mode: modeSchema, messageCount: z.number() })
-
-/** A chosen log-out forgets the turns with the drafts of the person. */
-const turnsKey = (userId: number) => `heartboard-cut-replies-draft-${userId}`
 
 /** Maximum number of stored turns, the newest ones. */
 const MAX_TURNS = 30
@@ -70,7 +67,7 @@ const storeConversation = (): AppThunk => (_, getState) => {
   const me = selectMe(state)
   if (!me) return
   const exchanges = exchangesOf(state)
-  storeDraft(turnsKey(me.id), exchanges.length > 0 ? JSON.stringify(exchanges) : '')
+  storeDraft(chatTurnsKey(me.id), exchanges.length > 0 ? JSON.stringify(exchanges) : '')
   const mode = selectAskedMode(state)
   const session = { mode, messageCount: selectMessageCount(state) }
   storeDraft(chatSessionKey(me.id), mode.chatMode === 'normal' ? '' : JSON.stringify(session))
@@ -97,7 +94,7 @@ export const restoreConversation = (): AppThunk => (dispatch, getState, services
   restored.add(me.id)
   const session = readStored(chatSessionKey(me.id), sessionSchema)
   if (session) dispatch(sessionRestored(session))
-  for (const { question, reply, isComplete, mode, messageCount } of readStored(turnsKey(me.id), exchangesSchema) ??
+  for (const { question, reply, isComplete, mode, messageCount } of readStored(chatTurnsKey(me.id), exchangesSchema) ??
     []) {
     const restored = { isCut: !isComplete, mode: session ? mode : NORMAL_MODE, messageCount }
     dispatch(turnAdopted({ question, reply, restored }))

@@ -1,5 +1,5 @@
 import { ArrowDown, SquarePen, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
@@ -29,6 +29,7 @@ import { MessageList } from '../messages/MessageList'
 import { LazyModeBadge } from '../mode/lazyModeParts'
 import { chatKeyOf } from '@/model/conversation/turns'
 import { useAskContext } from '../input/useAskContext'
+import { useRestoredConversation } from './useRestoredConversation'
 import { useConversationScroll } from '../messages/useConversationScroll'
 
 /** `KeyboardEvent.key` of the keys that turn to another card in focus. */
@@ -83,9 +84,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   )
   const announcement = useAnnouncement(messages.at(-1))
   const userId = me?.id ?? 0
-  useEffect(() => {
-    void import('@/model/conversation/restoreConversation').then((file) => dispatch(file.restoreConversation()))
-  }, [dispatch, userId])
+  useRestoredConversation(userId)
   const buddy = me?.buddy ?? null
   const buddyName = buddyDisplayName(buddy)
   const hasMenu = useAppSelector(selectPermissions).includes('chat.menu.access')
