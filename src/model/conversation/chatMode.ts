@@ -101,7 +101,7 @@ export const enterMode =
     )
   }
 
-/** Leaves the mode without a farewell, for a change of the agent; left on this side even if the call fails. */
+/** Leaves the mode without a farewell, for a change of the agent; also if the call fails. */
 export const leaveMode = (): AppThunk<Promise<void>> => async (dispatch, getState, services) => {
   await callOf(services).running
   const mode = selectMode(getState())
@@ -119,8 +119,8 @@ export const leaveMode = (): AppThunk<Promise<void>> => async (dispatch, getStat
 }
 
 /**
- * Closes the mode of a conversation with the person's close message and the farewell; stops a running reply. The mode closes on this side
- * even if the call fails (C-203, C-204, D-3115). `errorMiddleware` tells the failure.
+ * Closes the mode with the person's close message and the farewell (C-203, C-204, D-3115). Stops a running reply. The mode closes in the
+ * app even if the call fails; `errorMiddleware` tells the failure.
  */
 export const closeMode =
   (chatKey: ChatKey): AppThunk<Promise<void>> =>

@@ -1,7 +1,4 @@
-/**
- * What a reload of the tab keeps: replies that have not ended, shown again as cut off (D-0077), and the session of a chat mode with its
- * turns.
- */
+/** Keeps over a reload: unfinished replies, shown as cut off (D-0077); the session of a chat mode with its turns. */
 import * as z from 'zod/mini'
 import { chatMessageSchema, chatModeSchema } from '@/api/chat.contract'
 import { perApp } from '@/api/core/perApp'
@@ -44,7 +41,7 @@ const MAX_TURNS = 30
 /** Ids of the users whose conversation this page has restored. */
 const restoredUsersOf = perApp(() => new Set<number>())
 
-/** Turn to store: the reply runs or was cut, or the turn belongs to the session of a mode. Cut channel replies come from the server. */
+/** Turn to store: with a running or cut reply, or of the session of a mode. The server sends cut channel replies again. */
 function exchangeOf(state: RootState, { prompt, replies, shown, mode, messageCount, session, isClosing }: Turn) {
   const reply = replies[shown]
   if (!prompt || !reply || isClosing) return []
@@ -83,7 +80,7 @@ function readStored<Schema extends z.ZodMiniType>(key: string, schema: Schema): 
 }
 
 /**
- * Restores what an earlier page of this tab has left, once for each user of the app, and stores the conversation when this page goes.
+ * Restores what an earlier page of this tab has left, once for each user of the app. Stores the conversation when the page goes.
  * Without a readable session the mode is normal.
  */
 export const restoreConversation = (): AppThunk => (dispatch, getState, services) => {

@@ -48,7 +48,7 @@ export const isSameSession = (a: ModeSession, b: ModeSession) =>
 /** Question with its replies, several after retries; without a question: an unprompted message of the server. */
 export type Turn = {
   id: string
-  /** Session of the question. `newChat` and a change of the mode begin the next session; requests leave out turns of earlier sessions. */
+  /** Session of the question, begun by `newChat` or a change of the mode; requests leave out turns of other sessions. */
   session: number
   /** Mode in which the question was asked; kept by retries and edits. */
   mode: ModeSession

@@ -5,7 +5,7 @@ import { loadQuietly } from '@/lib/loading/lazyComponent'
 import { untilIdle } from '@/lib/loading/untilIdle'
 import { useAppDispatch } from '@/store/hooks'
 
-/** Restores what a reload has left of the conversation: at once if anything is stored, else the code loads while the panel is idle. */
+/** Restores the conversation after a reload: at once if anything is stored. Else the code loads while the panel is idle. */
 export function useRestoredConversation(userId: number): void {
   const dispatch = useAppDispatch()
   useEffect(() => {
