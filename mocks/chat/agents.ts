@@ -14,7 +14,7 @@ export const agentNames: Readonly<Record<ContentLanguage, Readonly<Record<Agent,
 }
 
 /** The agent with an id; `standard` for an unknown id. */
-export const agentOf = (id: string): Agent => agents.find((agent) => agent === id) ?? 'standard'
+const agentOf = (id: string): Agent => agents.find((agent) => agent === id) ?? 'standard'
 
 /** Maximum length of a brief answer: sentences, and words of a sentence. */
 const BRIEF = { sentences: 3, words: 22 }

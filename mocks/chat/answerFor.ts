@@ -44,7 +44,7 @@ export const cardTexts = (mockServer: MockServer, person: PersonRecord, ids: rea
     .filter((card): card is CardRecord => card !== undefined && canSee(mockServer, card, person))
     .map((card) => ({ title: card.title, body: typeof card.body === 'string' ? card.body : '' }))
 
-/** 'Sum up this stack', 'apa yang kurang dalam timbunan ini': questions about the open stack if no card is selected. */
+/** Matches questions about the open stack: 'sum up this stack', 'apa yang kurang dalam timbunan ini'. Applies with no card selected. */
 const ABOUT_STACK = /\b(stack|board|(these|those|the|my|all) cards|timbunan|papan|kad kad)\b/
 
 /** Ids of the cards that a question is about; a stack stands for its cards. */
@@ -133,8 +133,9 @@ function answerAgain(mockServer: MockServer, person: PersonRecord, request: Pars
 }
 
 /**
- * The reply to a question in the current chat mode. Danger and distress come before any other request. The first answer after a reply of
- * care keeps the door open and is not offered as a card. Deterministic: the same request, repeated equally often, gets the same reply.
+ * The reply to a question in the current chat mode. Danger and distress come before any other request.
+ * The first answer after a reply of care ends with an offer to talk (`withOpenDoor`) and cannot become a card.
+ * Deterministic: the same request, repeated equally often, gets the same reply.
  * @param timesAsked number of earlier messages with the same question
  */
 export function answerFor(mockServer: MockServer, person: PersonRecord, request: MagicRequest, timesAsked = 0): Reply {
@@ -164,7 +165,7 @@ function inManner({ chatAgent, chatMode }: MagicRequest, question: ParsedQuestio
   return { ...reply, text: inMannerOf({ agent: chatAgent, question, seed }, reply.text) }
 }
 
-/** The current record of the card that the conversation's last reply made; undefined without a card that has text. */
+/** Title and current text of the card that the last reply made; undefined without a card or text. */
 function cardOfLastReply(
   mockServer: MockServer,
   person: PersonRecord,

@@ -132,7 +132,7 @@ const messageOf = <const Shape extends z.core.$ZodShape>(shape: Shape) =>
     ) as unknown as MessageOptions<Shape>,
   )
 
-/** A message of the chat history (C-125, C-126, D-3116). In stored history `from` is USER for the user and other for the assistant. */
+/** A message of the chat history (C-125, C-126, D-3116). Stored messages have `from: 'USER'` for the user and `other` for the assistant. */
 export const chatMessageSchema = messageOf({
   id: z.string(),
   from: z.enum(['self', 'other', 'USER']),

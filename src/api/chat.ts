@@ -19,7 +19,7 @@ type UpdateArg = { messageId: string } & BodyOf<typeof chatCalls.updateChatMessa
 
 type LoadedPages = { pages: MessagePage[]; pageParams: number[] }
 
-/** Joins a newer first page to the loaded pages. Without a common message only the newer page stays: a gap would hide messages. */
+/** Joins a newer first page to the loaded pages. If no message is in both, only the newer page stays: a gap would hide messages. */
 function joinLatest({ pages: [first, ...older], pageParams }: LoadedPages, latest: MessagePage): LoadedPages {
   const newer = new Map(latest.data.map((message) => [message.id, message]))
   const known = [first, ...older].flatMap((page) => page?.data ?? [])

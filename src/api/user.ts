@@ -124,7 +124,7 @@ type ApiState = Parameters<typeof selectMeResult>[0]
 /** The current user, if any. */
 export const selectMe = (state: ApiState): CurrentUser | undefined => selectMeResult(state).data ?? undefined
 
-/** True while Auto Layout arranges the cards by date (B-251). False after the session ended, which changes no list on screen. */
+/** True while Auto Layout arranges the cards by date (B-251). False without a user; at that point no list is on screen. */
 export const selectIsAutoLayout = (state: ApiState): boolean => selectMe(state)?.autolayout ?? false
 
 const NO_PERMISSIONS: readonly string[] = []

@@ -7,11 +7,11 @@ import { teacher } from './people'
 import type { Row } from './report'
 
 const RUNS = 5
-/** Maximum ms from press to answer (issue 20 'Look and touch'). */
+/** Maximum ms from press to answer. */
 const LIMIT_MS = 100
 /** ms after which the idle board has preloaded the code of presses. */
 const IDLE_MS = 3000
-/** ms of a quick hand: pointer arrives, button down, button up. The board begins to load when the pointer arrives (D-0094). */
+/** ms of a quick hand from the pointer's arrival to the press, and from press to release. Loading begins on arrival (D-0094). */
 const ARRIVAL_MS = 100
 const PRESS_MS = 80
 /** Visits before a warm visit: Chromium keeps files from the first, and compiled code from the second. */
@@ -54,7 +54,7 @@ const watchPress = (page: Page, selector: string) =>
               while (!isShown) {
                 await new Promise(requestAnimationFrame)
                 isShown = document.querySelector(shown)?.checkVisibility() ?? false
-                // The end of the frame.
+                // Waits for the end of the frame: the message is handled after painting.
                 await new Promise((next) => {
                   const { port1, port2 } = new MessageChannel()
                   port1.addEventListener('message', next, { once: true })
@@ -91,7 +91,7 @@ async function pressFirst(context: BrowserContext, site: Site, name: Press, isId
   await page.mouse.down()
   await page.waitForTimeout(PRESS_MS)
   await page.mouse.up()
-  // No wait by Playwright, which measures the page in each frame.
+  // Await in the page: Playwright's own waiting would measure the page in each frame.
   const took = await watched.evaluate(({ took: answered }) => answered)
   await page.close()
   return took

@@ -5,7 +5,7 @@ import type { ImageUrlBuilder } from '@/cardTypes/rules/imageUrl'
 import type { AppStore } from './store'
 import type { Navigate } from './session'
 
-/** Router context. */
+/** Context that the router passes to every route. */
 export type AppContext = {
   store: AppStore
   demoAccounts: DemoAccount[]

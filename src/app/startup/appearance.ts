@@ -34,7 +34,7 @@ export function syncAppearance(store: AppStore): () => void {
     if (preferences === lastPreferences) return
     if (preferences.mode === 'system') delete dataset.mode
     else dataset.mode = preferences.mode
-    // English is bundled.
+    // English needs no change: its texts are bundled.
     const isOtherLanguage = preferences.language !== (lastPreferences?.language ?? 'en')
     if (isOtherLanguage) void changeLanguage(preferences.language)
     const isChange = lastPreferences !== undefined

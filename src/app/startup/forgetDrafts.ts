@@ -1,4 +1,7 @@
-/** Removes readable drafts after a chosen end of the session (D-0071). Idle timeout and lost sessions keep drafts (D-0911). */
+/**
+ * Removes drafts after a chosen end of the session, except the user's own unsaved words of cards (D-0071). A deleted account keeps none.
+ * Idle timeout and lost sessions keep all drafts (D-0911).
+ */
 import { readItem, writeItem } from '@/lib/browserStorage'
 import { chatSessionKey } from '@/lib/drafts/conversationKeys'
 import { hasDraftsDatabase } from '@/lib/drafts/draftsDatabase'

@@ -202,7 +202,7 @@ test('a session that ends during the choice gets no notice of it', async () => {
   const release = holdCalls(app, userCalls.savePreference)
   const choice = app.store.dispatch(chooseAgent('brief', ENTIRE_CHAT))
   await expect.poll(() => agentOf(app)).toBe('brief')
-  app.store.dispatch(userApi.util.upsertQueryData('getMe', undefined, null))
+  void app.store.dispatch(userApi.util.upsertQueryData('getMe', undefined, null))
   await expect.poll(() => selectMe(app.store.getState())).toBeUndefined()
   release()
   await choice

@@ -56,7 +56,7 @@ const requestMenu =
     const forceRefetch = selectMenu(getState()).isError
     const request = dispatch(magicMenuApi.endpoints.getMagicMenu.initiate(undefined, { forceRefetch }))
     const isFetched = request.then(({ error }) => (error ? toApiError(error) : undefined))
-    return { isFetched, release: request.unsubscribe }
+    return { isFetched, release: () => request.unsubscribe() }
   }
 
 /**

@@ -63,7 +63,7 @@ export const chat = createSlice({
       const turn = addTurn(state, chatKey, { id: prompt.localId, prompt, ...asked })
       if (turn?.session === state.session) state.messageCount += 1
     },
-    /** Makes an exchange a turn: the last one of the history, for a retry, or one that a reload has cut. */
+    /** Makes a turn of the last exchange of the history, for a retry, or of an exchange cut by a reload. */
     turnAdopted(state, { payload }: PayloadAction<Exchange & { restored?: RestoredTurn }>) {
       const { question, reply, restored } = payload
       const prompt = { ...fromHistory(question), localId: question.id, isStored: true }
@@ -83,14 +83,14 @@ export const chat = createSlice({
     chatEventReceived(state, { payload }: PayloadAction<ChatEvent>) {
       applyChatEvent(state, payload)
     },
-    /** Removes the turn and all later turns: the question was edited, or returned to the input. */
+    /** Removes the turn of an edited question and all later turns. */
     turnsWithdrawn(state, { payload }: PayloadAction<TurnAddress>) {
       const turns = state.conversations[payload.chatKey]?.turns
       if (!turns) return
       const place = turns.ids.indexOf(payload.turnId)
       if (place >= 0) turnsAdapter.removeMany(turns, turns.ids.slice(place))
     },
-    /** Rolls back an unsent question, which returns to the input; restores the `replaced` turns. */
+    /** Removes an unsent question that returned to the input or to its edit form; restores the `replaced` turns. */
     questionReturned(state, { payload }: PayloadAction<TurnAddress & { replaced?: Turn[] | undefined }>) {
       const turns = state.conversations[payload.chatKey]?.turns
       const turn = findTurn(state, payload)
@@ -185,7 +185,7 @@ export const chat = createSlice({
     selectConversations: (state) => state.conversations,
     /** Text of the edit form of a question; undefined if the form is closed. */
     selectEdit: ({ edits }, turnId: string) => edits[turnId],
-    /** Number of questions returned to the input. */
+    /** Number of questions returned to the input or to their edit form. */
     selectReturnedQuestions: (state) => state.returnedQuestions,
     selectLastFinished: (state) => state.lastFinished,
   },

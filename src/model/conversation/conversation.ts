@@ -67,7 +67,7 @@ const shownOfTurn = weakMapMemoize((turn: Turn): readonly ShownMessage[] => {
     divider: null,
     textKey: reply.type === 'error' ? reply.error : null,
   })
-  // Skip the generic error: the line below an interrupted reply says the same.
+  // Skip the generic error: an interrupted reply already shows a line with the same message.
   const isTold = reply.status === 'interrupted' && reply.error === 'error.generic'
   if (reply.error && reply.type !== 'error' && !isTold) {
     const localId = `${reply.localId} error`
@@ -138,7 +138,7 @@ export function mergeConversation(
       const divider = dividers.get(turn)
       const shownTurn = shownOfTurn(turn)
       for (const shown of shownTurn) {
-        // Server time for stored turns.
+        // Stored turns take the time of the server.
         const storedAt = claimed.get(place) === turn ? message?.created_at : undefined
         const createdAt = storedAt ?? shown.created_at
         if (divider && shown === shownTurn[0]) merged.push({ message: shownDivider(divider, createdAt), createdAt })

@@ -58,7 +58,7 @@ export const isKnown = (state: ChatState, messageId: string) =>
 export const askedMode = ({ mode, pendingMode }: Pick<ChatState, 'mode' | 'pendingMode'>): ModeSession =>
   pendingMode === 'normal' ? NORMAL_MODE : mode
 
-/** Adds a turn without replies at the end of a conversation. */
+/** Adds a turn at the end of a conversation; by default without replies. */
 export function addTurn(
   state: ChatState,
   chatKey: ChatKey,

@@ -6,7 +6,7 @@ import { buildMagicRequest } from './magicRequest'
 import { runReply } from './streamReply'
 import { chatKeyOf, type Turn } from './turns'
 
-/** Repeats the question of a turn with the same request, in the mode and session of the turn. */
+/** Repeats the question of a turn in its mode, with earlier turns of the session and the current screen as context. */
 export const repeatQuestion =
   (turn: Turn, localId: string, context: ChatContext): AppThunk =>
   (dispatch, getState) => {

@@ -45,7 +45,7 @@ export const NORMAL_MODE: ModeSession = { chatMode: 'normal', agentId: null, cha
 export const isSameSession = (a: ModeSession, b: ModeSession) =>
   a.chatMode === b.chatMode && a.chatSessionStartTime === b.chatSessionStartTime
 
-/** Question with its replies, several after retries; without a question: an unprompted message of the server. */
+/** A question and its replies; a retry adds a reply. `prompt` is null for an unprompted server message. */
 export type Turn = {
   id: string
   /** Session of the question, begun by `newChat` or a change of the mode; requests leave out turns of other sessions. */
@@ -54,19 +54,19 @@ export type Turn = {
   mode: ModeSession
   /** True for the message that closes a mode, which cannot be edited or asked again. */
   isClosing: boolean
-  /** Earlier messages of the user in the session. */
+  /** Number of earlier messages of the user in the session. */
   messageCount: number
   prompt: Prompt | null
   /** True while a channel reply may still begin for the prompt. */
   isAwaited: boolean
-  /** Retried from history; the server has stored the question twice. */
+  /** True for a question retried from the history: the server has stored the question twice. */
   isFromHistory: boolean
   replies: Reply[]
   /** Index of the shown reply. */
   shown: number
 }
 
-/** Question of the history with its reply; null without a reply, as after a reload. */
+/** A question of the history and its reply. `reply` is null if the history has none, as after a reload. */
 export type Exchange = { question: ChatMessage; reply: ChatMessage | null }
 
 type ReplyInfo = { agent: string } | { text: string }
@@ -108,7 +108,7 @@ export type ChatState = {
   edits: Record<string, string | undefined>
   /** Last completed reply, for a notice while the conversation is hidden. */
   lastFinished: { localId: string; chatKey: ChatKey; content: string } | null
-  /** Number of questions returned to the input. */
+  /** Number of questions returned to the input or to their edit form. */
   returnedQuestions: number
 }
 

@@ -9,7 +9,7 @@ import { useAppSelector } from '@/store/hooks'
 import { IconButton } from '@/ui/IconButton'
 import { chatDraftKey } from '@/model/conversation/chatDraft'
 import styles from './ChatInput.module.css'
-import { ContextChips } from './ContextChips'
+import { ContextChips } from './lazyContextChips'
 import { LazyReplyMessage } from '../messageTypes/lazyReplyMessage'
 import { HashtagMenu } from '../menu/lazyMenu'
 import { opensMenu } from '../menu/opensMenu'
@@ -46,7 +46,7 @@ export function ChatInput(props: ChatInputProps) {
   const [closeMenu] = useState(() => () => setMenuOpen(false))
   if (isMenuOpen && isDisabled) closeMenu()
 
-  // A disabled field loses focus: the panel has focus until the reply ends, so that its keys work. Focus elsewhere stays.
+  // A disabled field loses focus. The panel takes focus until the reply ends, so that the panel's keys work. Focus elsewhere stays.
   useEffect(() => {
     const panel = field.current?.closest('section')
     const { activeElement } = document
@@ -57,7 +57,7 @@ export function ChatInput(props: ChatInputProps) {
   useEffect(() => field.current?.focus(), [field])
 
   const wasPressed = useRef(false)
-  /** Ignores the second press of the double click that opened the chat: it would hit, for example, the microphone. */
+  /** Ignores the second press of the double click that opened the chat: it could hit a button that has just appeared there. */
   const ignoreOpeningPress = (event: MouseEvent) => {
     if (event.detail < 2) wasPressed.current = true
     if (wasPressed.current) return
@@ -84,7 +84,13 @@ export function ChatInput(props: ChatInputProps) {
 
   return (
     <>
-      <ContextChips {...askContext} onRemoved={() => field.current?.focus()} />
+      {askContext.cardIds.length > 0 || askContext.markedText ? (
+        <ContextChips
+          {...askContext}
+          onRemoved={() => field.current?.focus()}
+          fallback={<div className={styles.chipsPlaceholder} />}
+        />
+      ) : null}
       <div className={styles.input} onMouseDownCapture={ignoreOpeningPress} onClickCapture={ignoreOpeningPress}>
         {hasMenu ? (
           <IconButton

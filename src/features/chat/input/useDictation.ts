@@ -16,7 +16,7 @@ type Recognition = EventTarget & {
 type RecognitionEvent = Event & { results: ArrayLike<ArrayLike<{ transcript: string }>> }
 type RecognitionErrorEvent = Event & { error: string }
 
-/** Errors that are no failure: nobody spoke, or the dictation was stopped. */
+/** Errors that are not failures: nobody spoke, or the dictation was stopped. */
 const QUIET_ERRORS = ['no-speech', 'aborted']
 
 function recognitionClass(): (new () => Recognition) | undefined {

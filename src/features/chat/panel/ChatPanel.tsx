@@ -111,7 +111,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
     }),
     [userId, buddy, buddyName, isFeedbackOn],
   )
-  // An open chat keeps the turning keys from the open card (B-119) and leaves them to the browser.
+  // An open chat keeps the turning keys from the open card (B-119) and leaves the keys to the browser.
   useShortcuts('chat', ({ key }) => (TURNING_KEYS.has(key) ? {} : undefined))
 
   const ask = (question: string) => {
@@ -121,7 +121,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
-    // One Escape closes one layer: the screen behind the chat stays open.
+    // One Escape closes one layer only: the screen behind the chat stays open.
     event.stopPropagation()
     onClose()
   }
@@ -220,7 +220,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
             <ConversationNotice chatKey={chatKey} buddyName={buddyName} isReplyingElsewhere={isReplyingElsewhere} />
           ) : null}
           <ChatInput
-            // A new key makes the field read a returned question from its draft.
+            // Remounts the field when a question returns, so that the field reads its draft again.
             key={returnedQuestions}
             field={field}
             userId={userId}

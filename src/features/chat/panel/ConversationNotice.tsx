@@ -12,7 +12,7 @@ type ConversationNoticeProps = {
   isReplyingElsewhere: boolean
 }
 
-/** Notice of a conversation: a reply streams in another conversation, else a new chat is offered (C-222, D-3120). */
+/** Notice of a conversation: a reply streams in another conversation, or a new chat is offered (C-222, D-3120). */
 export function ConversationNotice({ chatKey, buddyName, isReplyingElsewhere }: ConversationNoticeProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -160,6 +160,6 @@ test('numbers that refer to a source lead to it, others are text', () => {
   expect(markdownToHtml('Hot [1].').trim()).toBe('<p>Hot [1].</p>')
 })
 
-test('a heading without words is nothing', () => {
+test('a heading without words renders nothing', () => {
   expect(markdownToHtml('## ')).toBe('')
 })

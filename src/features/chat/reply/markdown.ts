@@ -34,7 +34,7 @@ const toWords = (markdown: string) => `<p>${escapeHtml(markdown).replaceAll('\n'
 
 const parsers = new Map<string, Marked>()
 
-/** One parser for each set of extensions: creating a parser costs more than a short block. */
+/** One parser for each set of extensions: creating a parser costs more than parsing a short block. */
 function parserFor(renderMath: RenderMath | undefined, sourceCount: number): Marked {
   const key = `${renderMath ? 'math' : 'tex'} ${sourceCount}`
   const existing = parsers.get(key)
@@ -44,7 +44,7 @@ function parserFor(renderMath: RenderMath | undefined, sourceCount: number): Mar
     gfm: true,
     breaks: true,
     extensions: [...mathExtensions(renderMath), ...citations],
-    // A reply may end, or be cut, right after the marks of a heading.
+    // Drops an empty heading: a reply may end, or be cut, right after the heading's marks.
     renderer: { heading: ({ text }) => (text.trim() === '' ? '' : false) },
   })
   parsers.set(key, parser)
