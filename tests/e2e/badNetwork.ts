@@ -74,7 +74,7 @@ export async function startBadNetwork(sitePort: number, seed: number) {
   }
 
   const server = createServer((message, answer) => {
-    // A browser sends a call again by itself when a connection fails that has been used before.
+    // Browsers silently repeat a call when a reused connection fails; without keep-alive each failure reaches the app.
     answer.shouldKeepAlive = false
     const forward = (onAnswer: (received: IncomingMessage) => void) => {
       const { method, url, headers } = message

@@ -86,7 +86,7 @@ export type DragInput = {
 /** Coordinates of a target for pointer and touch. */
 async function targetPoint(page: Page, target: DropTarget, start: Point): Promise<Point> {
   if (target === 'startPosition') return { x: start.x + 30, y: start.y + 20 }
-  // Without a drag there is no drop zone, only the breadcrumb.
+  // A board that refuses the lift shows no drop zone; the pointer aims at the breadcrumb instead.
   if (target === 'myBoard') {
     const dropZone = myBoardDropZone(page)
     const breadcrumbButton = page

@@ -1,4 +1,4 @@
-/** Further signals of danger and distress, by risk, in the form of `canonical`. */
+/** Signals beyond those of `signalsEn` and `signalsMs`, grouped by risk, in the spelling that `canonical` returns ('dad' is 'ayah'). */
 import { signals } from './canonical'
 import { WORDS_EN } from './signalsEn'
 import { WORDS_MS } from './signalsMs'

@@ -30,7 +30,7 @@ export function GenerateContent({ insight, cluster, recommendation }: GenerateCo
   const goToCard = useRef<HTMLButtonElement>(null)
   const wasRunning = useRef(false)
   const isRunning = progress?.status === 'recommending' || progress?.status === 'generating'
-  // Focuses the button that replaces the removed one, if keyboard focus was lost with the removal.
+  // 'Go to card' replaces 'Generate' and 'Stop', and takes their keyboard focus.
   useEffect(() => {
     if (wasRunning.current && progress?.status === 'added' && document.activeElement === document.body) {
       goToCard.current?.focus()

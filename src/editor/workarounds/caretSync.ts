@@ -37,7 +37,7 @@ export function createCaretSync(editor: ReactEditor): CaretSync {
    * itself.
    */
   let moving: { from: BaseSelection } | undefined
-  /** Slate's selection at the last render, where Slate placed the caret. */
+  /** Slate's selection at the last render or `commitCaret`; another selection means a change that is not rendered yet. */
   let placed: BaseSelection | undefined
 
   const takeCaret = () => {
