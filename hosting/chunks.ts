@@ -61,9 +61,12 @@ const LATER_CHUNKS: Group[] = [
   { name: 'stream', test: /src\/(streaming\/|model\/conversation\/replyFeed\.)/, minShareCount: 2 },
   {
     name: 'conversation',
-    test: /src\/(model\/conversation\/|api\/chat\.|features\/chat\/(panel|messages|messageTypes|reply\/speechLanguages))/,
+    test: /src\/(model\/conversation\/(?!(chatMode|restoreConversation)\.)|api\/chat\.|features\/chat\/(panel|messages|messageTypes|reply\/speechLanguages))/,
     minShareCount: 2,
   },
+  // What a reload keeps loads while the panel is idle; the code of a mode with the mode, an event or the menu.
+  { name: 'restore', test: /src\/model\/conversation\/restoreConversation\./ },
+  { name: 'mode', test: /src\/(model\/conversation\/chatMode|features\/chat\/mode\/Mode\w+)\./ },
   // Ratings load with the first reply or with the feedback dialog, not with the panel.
   { name: 'feedback', test: /src\/api\/feedback\./, minShareCount: 2 },
   // A reply's Markdown loads after the panel, which opens sooner.

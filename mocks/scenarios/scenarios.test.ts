@@ -176,6 +176,7 @@ const EXPECTED_FAULTS: Partial<Record<ScenarioName, [CallName, number | string]>
   saveTimesOut: ['saveCard', 30_000],
   materialsSlow: ['generateLessonMaterials', 30_000],
   askTimesOut: ['askMagic', 30_000],
+  modeSwitchSlow: ['closeTutor', 3000],
   brokenBody: ['getCards', 'brokenBody'],
   streamCut: ['askMagic', 'streamCut'],
   streamWithoutEnd: ['askMagic', 'streamWithoutEnd'],

@@ -164,6 +164,7 @@ export const modeChangeSchema = z.object({
   chatMode: chatModeSchema,
   chatSessionStartTime: z.nullable(dateSchema),
 })
+export type ModeChange = z.output<typeof modeChangeSchema>
 
 /** Magic Chat (C-324 to C-347). */
 export const chatCalls = defineCalls({
@@ -223,6 +224,7 @@ export const chatCalls = defineCalls({
   switchChatMode: {
     method: 'POST',
     path: 'chatagent/{chatMode}',
+    isErrorLocal: true,
     body: z.object({ enabled: z.boolean(), input: z.string() }),
     status: 200,
     response: dataEnvelope(modeChangeSchema),

@@ -1,7 +1,7 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { BodyOf, ResponseOf } from './core/call'
-import { chatCalls, type ChatMessage } from './chat.contract'
+import { chatCalls, type ChatMessage, type ModeChange } from './chat.contract'
 
 /** Page size of the history, in messages (C-223). */
 const MESSAGES_PER_PAGE = 15
@@ -13,7 +13,6 @@ type HistoryArg = { formatId?: string }
 export const historyArg = (formatId: string | null): HistoryArg => (formatId === null ? {} : { formatId })
 
 type MessagePage = ResponseOf<typeof chatCalls.getChatMessages>
-export type ModeChange = ResponseOf<typeof chatCalls.switchChatMode>['data']
 type ClosedSession = ResponseOf<typeof chatCalls.closeTutor>['data']
 type SwitchArg = { chatMode: string } & BodyOf<typeof chatCalls.switchChatMode>
 type UpdateArg = { messageId: string } & BodyOf<typeof chatCalls.updateChatMessage>

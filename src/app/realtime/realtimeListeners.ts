@@ -10,6 +10,7 @@ import type { Navigate } from '../startup/session'
 import type { AppStore } from '../startup/store'
 import { listenToCards } from './cards'
 import { listenToChat } from './chat'
+import { listenToChatMode } from './chatMode'
 import { deferWhileDragging } from './deferWhileDragging'
 import { type ListenerContext, requiredChannels } from './listenerContext'
 import { listenToNotifications } from './notifications'
@@ -24,6 +25,7 @@ const LISTENERS: readonly ((context: ListenerContext) => void)[] = [
   listenToNotifications,
   listenToProcesses,
   listenToChat,
+  listenToChatMode,
   listenToSession,
   listenToFirstCreation,
 ]

@@ -87,6 +87,18 @@ export const texts = {
     stopDictating: 'Stop dictating',
     dictationFailed: 'The microphone could not be used.',
     tutor: 'Tutor',
+    mode: {
+      tutor: 'Tutor',
+      'creative-writer': 'Creative writer',
+      starting: '{{mode}} is starting',
+      end: 'End {{mode}}',
+      on: '{{mode}} has started',
+      ended: '{{mode}} has ended',
+      begun: {
+        tutor: '{{buddy}} asks and gives hints until you find the answer yourself.',
+        'creative-writer': 'You and {{buddy}} write a story together, in turns.',
+      },
+    },
     creating: 'Making: {{type}}',
     created: 'Created {{title}}',
     cancelled: '{{title}} was not created.',

@@ -89,6 +89,18 @@ export const texts: typeof en = {
     stopDictating: 'Berhenti menyebut',
     dictationFailed: 'Mikrofon tidak dapat digunakan.',
     tutor: 'Tutor',
+    mode: {
+      tutor: 'Tutor',
+      'creative-writer': 'Penulis kreatif',
+      starting: '{{mode}} sedang dimulakan',
+      end: 'Tamatkan {{mode}}',
+      on: '{{mode}} telah bermula',
+      ended: '{{mode}} telah tamat',
+      begun: {
+        tutor: '{{buddy}} bertanya dan memberi petunjuk sehingga anda menemui jawapannya sendiri.',
+        'creative-writer': 'Anda dan {{buddy}} menulis cerita bersama-sama, bergilir-gilir.',
+      },
+    },
     creating: 'Sedang membuat: {{type}}',
     created: '{{title}} telah dibuat',
     cancelled: '{{title}} tidak dibuat.',

@@ -1,5 +1,5 @@
 import { ArrowDown, SquarePen, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
@@ -13,9 +13,11 @@ import { ChatPanelContext, type ChatPanelFacts } from './chatPanelContext'
 import styles from './ChatPanel.module.css'
 import { ChatPrompts } from '../input/ChatPrompts'
 import {
+  selectChatMode,
   selectIsReplying,
   selectIsReplyingIn,
   selectMessageCount,
+  selectPendingMode,
   selectReturnedQuestions,
 } from '@/model/conversation/chatSlice'
 import { askQuestion, type ChatContext, newChat, stopReply } from '@/model/conversation/ask'
@@ -24,9 +26,10 @@ import { ConversationNotice } from './lazyConversationNotice'
 import { selectMessages, type ShownMessage } from '@/model/conversation/conversation'
 import { AgentName } from '../menu/lazyMenu'
 import { MessageList } from '../messages/MessageList'
-import { restoreCutReplies } from '@/model/conversation/cutByReload'
+import { LazyModeBadge } from '../mode/lazyModeParts'
 import { chatKeyOf } from '@/model/conversation/turns'
 import { useAskContext } from '../input/useAskContext'
+import { useRestoredConversation } from './useRestoredConversation'
 import { useConversationScroll } from '../messages/useConversationScroll'
 
 /** `KeyboardEvent.key` of the keys that turn to another card in focus. */
@@ -48,6 +51,11 @@ type ChatPanelProps = {
 /** Polite announcement of a finished reply or an error (D-3149). */
 function useAnnouncement(last: ShownMessage | undefined): string {
   const { t } = useTranslation()
+  const { chatMode = 'normal', isEnd } = last?.divider ?? {}
+  if (chatMode !== 'normal') {
+    const mode = t(`chat.mode.${chatMode}`)
+    return t(isEnd ? 'chat.mode.ended' : 'chat.mode.on', { mode })
+  }
   if (last?.from !== 'other' || last.turnId === null) return ''
   if (last.type === 'error') return last.textKey ? t(last.textKey) : last.content
   return last.status === 'complete' ? t('chat.ready') : ''
@@ -65,6 +73,8 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   const messages = useAppSelector((state) => selectMessages(state, chatKey))
   const isReplying = useAppSelector(selectIsReplying)
   const isReplyingHere = useAppSelector((state) => selectIsReplyingIn(state, chatKey))
+  const chatMode = useAppSelector(selectChatMode)
+  const pendingMode = useAppSelector(selectPendingMode)
   const isReplyingElsewhere = isReplying && !isReplyingHere
   const hasManyMessages = useAppSelector(selectMessageCount) > MANY_MESSAGES
   const returnedQuestions = useAppSelector(selectReturnedQuestions)
@@ -74,7 +84,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   )
   const announcement = useAnnouncement(messages.at(-1))
   const userId = me?.id ?? 0
-  useEffect(() => dispatch(restoreCutReplies()), [dispatch, userId])
+  useRestoredConversation(userId)
   const buddy = me?.buddy ?? null
   const buddyName = buddyDisplayName(buddy)
   const hasMenu = useAppSelector(selectPermissions).includes('chat.menu.access')
@@ -152,6 +162,14 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
           />
           <IconButton label={t('chat.close')} icon={<X aria-hidden="true" />} onPress={onClose} placement="bottom" />
         </header>
+        {chatMode !== 'normal' || (pendingMode ?? 'normal') !== 'normal' ? (
+          <LazyModeBadge
+            chatKey={chatKey}
+            mode={chatMode}
+            pendingMode={pendingMode}
+            onFocusInput={() => (field.current?.disabled ? panel : field).current?.focus()}
+          />
+        ) : null}
         <div
           ref={scroller}
           className={styles.scroller}
