@@ -11,6 +11,7 @@ export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document'
   'screens/Chat long conversation': ['chat/chat'],
   'screens/Chat menu': ['chat/agents'],
   'screens/Chat messages': ['chat/feedback', 'chat/recommendations'],
+  'screens/Chat modes': ['chat/agents'],
   'screens/ContractPanel': ['access/errors'],
   'screens/Errors': ['access/errors'],
   'screens/ExportSheets': ['board/formats'],
