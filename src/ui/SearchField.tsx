@@ -80,7 +80,7 @@ export function SearchField(props: SearchFieldProps) {
       <input
         ref={input}
         type="search"
-        // Focuses the field, which replaces the focused button.
+        // The field replaces the button that had keyboard focus.
         autoFocus={isExpandable && value === ''}
         aria-label={label}
         placeholder={placeholder}

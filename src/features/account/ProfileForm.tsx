@@ -44,7 +44,7 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
   const { isSubmitting } = form.formState
   const values = useWatch({ control }) as AccountValues
   const hintId = useId()
-  // Ref, because state is one render late for a second press.
+  // Ref: a second press before the next render must not send again.
   const isSent = useRef(false)
 
   const [base, rebase] = useFollowAccount(form, loaded)

@@ -31,7 +31,7 @@ export function useSignUp(referralId: string, createdEmail: string | undefined) 
   const [account, setAccount] = useState<CreatedAccount | undefined>(createdEmail ? { email: createdEmail } : undefined)
   const [signUp, { isLoading }] = onboardingApi.useSignUpMutation()
   const [setSession, sessionResult] = onboardingApi.useSetSessionMutation()
-  // Ref, because state is one render late for a second press.
+  // Ref: a second press before the next render must not send again.
   const isSent = useRef(false)
 
   /** Sends the form and shows a snackbar for a failure. Resolves to the error, whose field errors the form shows. */

@@ -96,7 +96,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
     setAnnouncement(t(dropTarget.kind === 'none' ? 'board.drag.cancelled' : 'board.drag.dropped'))
     const saving = dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange }))
     void saving.then(() => {
-      // Keyboard focus may have moved on while the drop was in flight; then it stays.
+      // The user may have moved keyboard focus while the drop was in flight; that focus stays.
       if (document.activeElement === document.body) onMoveEnd(draggedCards[0]?.id ?? '', index)
     })
   }
@@ -168,7 +168,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
       if (draggedCards.length === 0) return
       dispatch(startDrag(draggedCards))
       setMoveState({ draggedCards, index, mode: 'merge' })
-      // Announces only keys that work in this list.
+      // Names only keys that work in this list.
       const instructions = [
         t('board.drag.lifted', { title: titleAt(index) }),
         ...(isAutoLayout ? [] : [t('board.drag.liftedReorder')]),
