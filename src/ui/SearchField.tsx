@@ -50,7 +50,7 @@ export function SearchField(props: SearchFieldProps) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     if (value === '') return isExpandable ? close(true) : undefined
     event.preventDefault()
-    // Keep a surrounding dialog open.
+    // React Aria would close a surrounding dialog.
     event.stopPropagation()
     onChange('')
   }

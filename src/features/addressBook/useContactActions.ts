@@ -30,7 +30,7 @@ export function useContactActions(me: CurrentUser, refetch: () => void) {
       : dispatch((action === 'reject' ? rejectContact : removeContact).initiate(arg, { track: false })))
     if (!error && action === 'accept')
       dispatch(snackbarShown({ kind: 'success', text: { key: 'addressBook.done.accept', values: { name } } }))
-    // Announced only: who sees the screen sees the row disappear.
+    // Announced for screen readers only: on screen the row disappears.
     else if (!error) announce(t(`addressBook.done.${action}`, { name }))
     else if (isNotAccessible(toApiError(error))) refetch()
   }

@@ -16,7 +16,7 @@ type FocusToolbarProps = {
   actions: readonly CardAction[]
   /** Without undo and redo, which are the editor's. */
   commands: CardCommands
-  /** Called after the card was deleted or unstacked. */
+  /** Called when a deletion or unstacking that the user has confirmed has settled. */
   onRemoved: () => void
 }
 

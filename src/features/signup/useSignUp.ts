@@ -34,7 +34,7 @@ export function useSignUp(referralId: string, createdEmail: string | undefined) 
   // Ref: a second press before the next render must not send again.
   const isSent = useRef(false)
 
-  /** Sends the form and shows a snackbar for a failure. Resolves to the error, whose field errors the form shows. */
+  /** Sends the form and shows a snackbar for a failure. Resolves to the error, for the fields; undefined if silent. */
   const send = async (values: SignUpValues): Promise<ApiError | undefined> => {
     if (isSent.current) return undefined
     isSent.current = true

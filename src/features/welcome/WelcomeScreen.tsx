@@ -20,7 +20,7 @@ type WelcomeScreenProps = {
   isTeacher: boolean
   /** `hello_message_index` of the user. */
   messageIndex: number
-  /** Leaves the screen. */
+  /** Called when the user presses Get Started. */
   onStart: () => void
   featuresAfterMs?: number
   startAfterMs?: number

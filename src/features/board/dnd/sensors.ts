@@ -15,7 +15,7 @@ const TOUCH_DELAY = 100
 const TOUCH_TOLERANCE = 10
 /** ms until a long press selects (B-226, D-2107). */
 const LONG_PRESS = 500
-/** px of movement that cancel a long press (C-492, D-3031). */
+/** px of movement that cancel a long press (C-492, D-3031); a scroll or a started drag cancels from 10 px on. */
 const LONG_PRESS_TOLERANCE = 25
 
 export type DragListener = {
@@ -127,7 +127,7 @@ export const mouseSensor: DragSensor = (listener, api) => {
   }
 }
 
-/** Touch: after 100 ms of rest, 10 px of movement start a drag. 500 ms of rest are a long press. */
+/** Touch: after 100 ms of rest, 10 px of movement start a drag; 500 ms without a drag are a long press. Earlier movement scrolls. */
 export const touchSensor: DragSensor = (listener, api) => {
   const onTouchStart = (down: TouchEvent) => {
     const cardId = cardIdFromTarget(down.target)

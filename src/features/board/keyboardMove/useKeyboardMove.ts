@@ -26,7 +26,7 @@ export type KeyboardMoveOptions = {
 type MoveMode = 'merge' | 'reorder'
 type MoveState = { draggedCards: Card[]; index: number; mode: MoveMode }
 
-/** An active move. */
+/** An active move, for the buttons of `MoveToolbar`. */
 export type KeyboardMove = {
   mode: MoveMode
   canReorder: boolean
@@ -119,7 +119,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     event.stopPropagation()
-    // Browser shortcuts keep working.
+    // Leaves combinations with Ctrl, Cmd and Alt to the browser.
     if (event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     // Only arrows repeat: a held M or Enter would toggle or drop at once.
