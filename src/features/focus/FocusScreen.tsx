@@ -176,7 +176,7 @@ export function FocusScreen(props: FocusScreenProps) {
       const action = focusActionForKey(event, event.target instanceof Element ? event.target : null)
       // A key meant for the text must not leave the card while words are unsaved (B-559).
       if (action !== closeCard && hasUnsavedWords(saver)) return undefined
-      // Only arrows repeat: a held Enter or Space is often the press that opened the card, and would leave for the next card.
+      // Only arrows repeat. A held Enter or Space is often the press that opened the card, and would open the next card.
       return action && { run: () => action.run(way), isRepeatable: event.key.startsWith('Arrow') }
     },
     overlay,

@@ -201,7 +201,7 @@ export function createSuggestions(services: SuggestionServices) {
     }
   }
 
-  /** @returns true if the passage is in the text; false: the text is unchanged, and the user notified unless the card was closed */
+  /** @returns true if the passage is in the text; false: unchanged text, and a notification unless the card was closed */
   async function stream(heart: Heart, abort: AbortController, release: () => void): Promise<boolean> {
     const range = rangeOf(heart)
     const application = range && applicationOf(heart, range)

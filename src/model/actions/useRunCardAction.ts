@@ -3,8 +3,8 @@ import type { CardRunContext } from './cardActionContext'
 import type { CardAction } from './cardActions'
 
 /**
- * Runs actions on cards. Ignores the same action on the same cards while in flight: nothing on screen changes before the response, so users
- * press again, and Duplicate would copy twice.
+ * Runs actions on cards. Ignores the same action on the same cards while in flight. Nothing on screen may change before the response, so
+ * users press again, and Duplicate would copy twice.
  * @returns function whose promise settles with the action; true only if the user has confirmed a deletion or unstacking
  */
 export function useRunCardAction() {

@@ -39,7 +39,7 @@ function DebouncedSearch({ path }: { path: string }) {
     resetCount: 0,
   }))
   const { text, submittedTerm, resetCount } = draft
-  // The field has changed the URL, and the text stays; or Back or a link has, and the term of the URL replaces the text.
+  // After a navigation of this field the text stays. After Back or a link the term of the URL replaces the text.
   if (draft.urlTerm !== urlTerm) {
     const isOwnUpdate = submittedTerm === urlTerm
     const hasEnded = !isOwnUpdate && urlTerm === ''
