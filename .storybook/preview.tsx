@@ -11,8 +11,8 @@ import { textPartNames } from '../src/i18n/textParts'
 import { lazyComponent } from '../src/lib/loading/lazyComponent'
 import { appearanceGlobals, initialAppearance, withAppearance } from './appearance'
 
-// As tests, many stories share one browser and a busy machine; waiting ends as soon as the condition holds. Waiting asks often: printing
-// the page for each attempt costs a twentieth of a story.
+// As tests, many stories share one browser and a busy machine; waiting ends as soon as the condition holds. While waiting, Testing Library
+// repeats the query; its own error prints the page for each attempt, a twentieth of a story's time.
 configure({
   asyncUtilTimeout: 10_000,
   getElementError: (message) => new Error(message ?? 'There is no such element.'),
@@ -31,7 +31,7 @@ const preview: Preview = {
   // Fails a story that logs an error or warning outside `parameters.allowedConsole`, as a unit test does.
   beforeEach: ({ parameters }) => {
     captureConsole()
-    // Storybook marks the page as an act environment around each interaction; updates meanwhile are no fault of the story.
+    // Storybook marks the page as an act environment around each interaction. React warns of updates meanwhile; the story is not at fault.
     allowConsole(/not wrapped in act\(|inside an `act` scope/)
     for (const pattern of (parameters.allowedConsole as RegExp[] | undefined) ?? []) allowConsole(pattern)
   },

@@ -28,7 +28,7 @@ export type AppArgs = {
   /** A username of fixtures/seed, `role` for the toolbar's role, `nobody` for a visitor. */
   as: string
   scenario: ScenarioName
-  /** Calls that stay pending. */
+  /** Calls that get no response until the app closes. */
   pendingCalls: CallName[]
   /** Delay between the events of a streamed reply, ms. */
   streamIntervalMs: number

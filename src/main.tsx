@@ -56,7 +56,7 @@ async function appOptions(): Promise<AppOptions> {
   }
 }
 
-// The development server writes style sheets as `<style>` elements.
+// Built apps only: the development server writes style sheets as `<style>` elements without a nonce.
 if (import.meta.env.PROD) requireStyleNonce()
 
 const root = document.getElementById('root')

@@ -55,7 +55,7 @@ export const shareApi = baseApi.injectEndpoints({
       invalidatesTags: (_, error, { format_ids }) => ['Recipient', ...(error ? [] : format_ids.map(stackContentsTag))],
       onQueryStarted: (_, { dispatch, queryFulfilled }) => dispatch(applyShareStatuses(queryFulfilled)),
     }),
-    /** Reports to the owner that a shared card was opened; marks the card as read (B-213, B-214). */
+    /** Marks a shared card as read when its recipient opens it; the server tells the owner (B-213, B-214). */
     changeShareStatus: build.mutation<unknown, { cardId: string }>({
       query: ({ cardId }) => callRequest(shareCalls.changeShareStatus, { body: { format_id: cardId } }),
       async onQueryStarted({ cardId }, { dispatch, queryFulfilled }) {

@@ -73,7 +73,7 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
   }
   const { presses, press } = useSuggestPresses(cardId)
   const { share, shareDialog } = useShareDialog()
-  // The chat takes the open card from the URL.
+  // `magic` passes no card: the chat takes the open card from the URL.
   const cardCommands = { ...useCardCommands(), magic: () => dispatch(chatOpened()), share, suggest: press }
 
   return (

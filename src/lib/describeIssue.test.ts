@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { describeIssue } from './describeIssue'
 
-// The full zod sets English texts for all tests of a worker, if another test's package loads it.
+// Removes the English messages that the full zod sets for a whole worker, if a package of another test loads it.
 beforeEach(() => z.config({ localeError: undefined }))
 
 test.each([

@@ -112,7 +112,7 @@ export function followStream(show: Show, onEnd: (isFinished: boolean) => void) {
       if (isFinished) return false
       tokens.push(token)
       if (timer !== undefined) return true
-      // Restarts the timer once per rendering: two timers for each of 1000 tokens per second cost more than the tokens.
+      // Restarts the timer of the silence once per rendering, not per token: at 1000 tokens per second timers cost more than the tokens.
       keepRunning()
       timer = setTimeout(flush, SHOW_MS)
       return true

@@ -29,7 +29,7 @@ const commands: Preload = {
     ),
 }
 
-/** Italic font, used by texts alone: loading with the first text would lay out the open card twice. */
+/** Italic font, which only rich text uses; loaded with the first open card, the font would make the browser lay out that card twice. */
 const italics: Preload = {
   preload: () =>
     document.fonts.load(`italic 1em ${getComputedStyle(document.body).fontFamily}`).then(

@@ -55,7 +55,7 @@ function UnreadBadge() {
   return useHasUnread() ? <Badge label={t('app.menu.unread')} /> : null
 }
 
-/** Shown while requests of friends wait. */
+/** Shown while contact requests wait for the answer of this user. */
 function RequestsBadge() {
   const { t } = useTranslation()
   const userId = useAppSelector(selectMe)?.id
