@@ -20,7 +20,7 @@ type CardUpdate = {
 /** Maximum body of a `keepalive` request, bytes. All such requests of a page share 64 KiB; other calls of a closing page get the rest. */
 const KEEPALIVE_LIMIT = 60_000
 
-/** A small save outlives its page; a larger save is sent too, but the browser may cancel the request. */
+/** A small save with `isLeaving` outlives its page; of a larger save the browser may cancel the request. */
 const saveRequest = (call: typeof cardsCalls.saveCard | typeof cardsCalls.updateCard, update: CardUpdate) => ({
   ...callRequest(call, { params: { uuid: update.cardId }, body: update.change }),
   keepalive: update.isLeaving && new Blob([JSON.stringify(update.change)]).size <= KEEPALIVE_LIMIT,
@@ -40,7 +40,7 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
         dispatch(adjustParentCounts([result.data], 1))
       },
     }),
-    /** Copies are inserted before their originals (D-2433). */
+    /** Inserts each copy before its original (D-2433). */
     duplicateCards: build.mutation<Card[], { cardIds: string[] }>({
       query: ({ cardIds }) => callRequest(cardsCalls.duplicateCards, { body: { duplicate_ids: cardIds } }),
       transformResponse: unwrapData(cardsCalls.duplicateCards),

@@ -15,7 +15,7 @@ type PendingSave = {
   fields: Fields
   /** Values of the saved fields from live events, with the newest `updated_at`. */
   received?: Fields & { updated_at: string }
-  /** Rollback values. */
+  /** Values that the fields show again if the save fails; a server value that arrives meanwhile replaces them. */
   before: Fields
   /** Fields that newer saves confirmed first; the response to this save is then an older version of the card. */
   supersededFields?: readonly string[]

@@ -43,7 +43,7 @@ type ManualOrderArg = {
 type Detached = { detached_ids: string[] }
 type UnstackArg = { stack: Card; children: Card[] }
 
-/** Temporary ids are unknown to the server (D-2005). */
+/** The server does not know temporary ids; no request may contain them (D-2005). */
 const isTemporary = (cardId: string) => cardId.startsWith('temp_')
 
 /** Sets the parent of a card. An unchanged card keeps its identity, so that its tile does not re-render. */

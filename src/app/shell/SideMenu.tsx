@@ -14,7 +14,7 @@ import styles from './SideMenu.module.css'
 type SideMenuProps = {
   isExpanded: boolean
   onLogOut: () => void
-  /** Called when an entry was activated. */
+  /** Called when the user activates an entry other than Log out; a drawer closes then. */
   onNavigate?: () => void
 }
 
