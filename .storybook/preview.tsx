@@ -3,7 +3,8 @@ import '../src/ui/themes.css'
 import '../src/ui/base.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-// Loads before any router. Beside a story's own router, a route file loaded first would count as a hot update, with wrong components.
+// Loads every route file before a story creates a router. TanStack would take a route file that first loads beside a router for a hot
+// update, and render wrong components.
 import '../src/routeTree.gen'
 import { allowConsole, assertConsole, captureConsole } from '../src/testing/expectConsole'
 import { loadTexts } from '../src/i18n/i18n'
@@ -26,7 +27,7 @@ const preview: Preview = {
   globalTypes: appearanceGlobals,
   initialGlobals: initialAppearance,
   decorators: [withAppearance],
-  // Most stories show screens behind the login, which load all texts.
+  // A story without the app's routes has nothing else that loads its texts.
   loaders: [() => loadTexts(...textPartNames)],
   // Fails a story that logs an error or warning outside `parameters.allowedConsole`, as a unit test does.
   beforeEach: ({ parameters }) => {

@@ -176,7 +176,7 @@ function prepareStory({ args, loaded }: StoryContext<AppArgs>) {
     setScenario(scenario)
   }
   allowScenarioFailures(args.scenario)
-  // The first request of a visitor is `v1/user/me`.
+  // The first request of a visitor is `v1/user/me`, which the mock server answers with 401.
   if (args.as === 'nobody') allowConsole(/^\[api\] getMe failed: .*"status":401/)
   return () => {
     if (current) closeStoryApp(current.app)

@@ -95,7 +95,7 @@ const messageData = {
   error: z.nullable(z.object({ status: z.number() })),
   format: z.object({ ...namedCardSchema.shape, subtitle: z.string(), image: z.nullable(z.string()) }),
   format_link: namedCardSchema,
-  /** Replaced by the card that arrives with the same `temp_id`. */
+  /** Placeholder of a card that `format.created` or `format.failed` names by the same `temp_id` (D-3117). */
   format_loader: z.object({ temp_id: z.string(), type: cardTypeSchema }),
   tutor: z.nullable(replyDataSchema),
   /** `image` is null until the picture of `prompt` has been made. */

@@ -11,7 +11,7 @@ type Statuses = ResponseOf<typeof shareCalls.shareCards>['data']
 /** Applies a status to the owner's chip only: a recipient's own read status stays, also after sharing the card on. */
 function withStatus(card: Card, status: Statuses[number]['status']): Card {
   if (!card.isOwner) return card
-  // `share_opened` refers to recipients of the current sharing, not of an ended sharing.
+  // A new sharing begins unopened: `share_opened` of an ended sharing does not count.
   const isStillShared = status !== 'default' && card.share_status !== 'default'
   return { ...card, share_status: status, share_opened: isStillShared && card.share_opened }
 }
@@ -51,7 +51,7 @@ export const shareApi = baseApi.injectEndpoints({
     shareCards: build.mutation<ResponseOf<typeof shareCalls.shareCards>['data'], BodyOf<typeof shareCalls.shareCards>>({
       query: (body) => callRequest(shareCalls.shareCards, { body }),
       transformResponse: unwrapData(shareCalls.shareCards),
-      // Sharing a stack also shares its contents.
+      // The server also shares the contents of a stack, so their lists are refetched.
       invalidatesTags: (_, error, { format_ids }) => ['Recipient', ...(error ? [] : format_ids.map(stackContentsTag))],
       onQueryStarted: (_, { dispatch, queryFulfilled }) => dispatch(applyShareStatuses(queryFulfilled)),
     }),

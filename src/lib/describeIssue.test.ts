@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { describeIssue } from './describeIssue'
 
-// Removes the English messages that the full zod sets for a whole worker, if a package of another test loads it.
+// The full zod, which a package of another test may load, sets English messages for the whole worker. Remove them.
 beforeEach(() => z.config({ localeError: undefined }))
 
 test.each([

@@ -28,7 +28,7 @@ export type Realtime = RealtimeService & {
 
 type Authorize = (request: { socket_id: string; channel_name: string }) => Promise<{ auth: string }>
 
-/** ms before the client asks again for a channel that the server has neither granted nor refused; the last delay repeats. */
+/** ms before another attempt to join a channel that the server has neither granted nor refused. The last delay repeats. */
 const JOIN_AGAIN_MS = [1000, 2000, 5000, 10_000, 30_000]
 
 /** False for an authorisation without a verdict: no response, a throttled call, a server error. */

@@ -82,7 +82,7 @@ export const saveOptimistically =
       const saveAbove = (field: string) => findSave(isOwn(field) ? newer : [...older, ...newer], field)
       return dispatch(showFields(cardId, confirmed, saveAbove))
     }
-    // Skip fields that have changed since.
+    // Roll back only fields that still show the failed value. A newer save of a field keeps its value, and gets a new rollback value.
     const card = selectCachedCard(getState(), cardId)
     const isUnchanged = (field: string) =>
       findSave(newer, field) !== undefined ||

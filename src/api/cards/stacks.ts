@@ -153,7 +153,7 @@ export const stacksApi = baseApi.injectEndpoints({
         if (stack.parent_id) dispatch(adjustChildCount(stack.parent_id, children.length - 1))
         try {
           const { data } = await queryFulfilled
-          // The server's result wins over children added or moved elsewhere meanwhile.
+          // Other users may have added or moved children meanwhile: the server's `detached_ids` decide.
           for (const id of data.detached_ids) if (!childIds.includes(id)) void dispatch(fetchAndInsertCard(id))
           const detachedOrSiblingIds = new Set([...data.detached_ids, ...siblings.map(({ id }) => id)])
           dispatch(

@@ -32,7 +32,7 @@ const isAbort = (cause: unknown, signal: AbortSignal) =>
 /** Metadata of a sent call in store actions (`meta.baseQueryMeta`); the error middleware reads the call's flags. */
 export type CallMeta = { call: Call }
 
-/** Sends a call. A 419 means a stale anti-forgery token: the response of `getMe` sets a new cookie, and the call is sent once more. */
+/** Sends a call. A 419 means a stale anti-forgery token: the response of `getMe` sets a new cookie for one more attempt. */
 async function send(request: CallRequest, transport: Transport, signal: AbortSignal): Promise<Response> {
   const response = await transport.fetch(buildRequest(transport, request, signal))
   if (response.status !== 419) return response

@@ -7,7 +7,7 @@ export type EventHandlers<C extends Channel> = { [Name in keyof EventsOf<C>]?: (
 export type RealtimeService = {
   /**
    * Subscribes to a channel: at once, or as soon as a connection exists.
-   * @param onSettled called after every attempt to join the channel, successful or not: earlier events are lost, so fetch their data
+   * @param onSettled called after every attempt to join the channel, successful or not. Earlier events are lost, so fetch their data.
    * @returns unsubscribes; the last listener also leaves the channel
    */
   subscribe: <C extends Channel>(

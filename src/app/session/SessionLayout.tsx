@@ -25,7 +25,7 @@ type SessionLayoutProps = {
   /** ms without activity until the session expires; the user's own preference takes precedence. */
   idleLimit: number
   onIdle: () => void
-  /** Minimum ms of the loading screen, from the start of the page. */
+  /** Minimum ms of the loading screen; `useInitialData` counts from its own load. */
   minimumSplashMs: number
   /** Called in the task after the loading screen was removed. */
   onReady: () => void

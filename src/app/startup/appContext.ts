@@ -21,7 +21,7 @@ export type AppContext = {
   baseUrl: string
   /** ms without activity until the session expires. */
   idleLimit: number
-  /** Minimum ms of the loading screen, from the start of the page. */
+  /** Minimum ms of the loading screen; `useInitialData` counts from its own load. */
   minimumSplashMs: number
   navigate: Navigate
   /** Starts the realtime connection; further calls do nothing. */
