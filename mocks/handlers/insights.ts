@@ -167,7 +167,7 @@ export const insightsHandlers: HandlersOf<typeof insightsCalls> = {
     insertAt(mockServer, person, { cards: [card], parentId: group.id, index: 0 })
     const view = viewCard(mockServer, group, person, true)
     if (isNew) mockServer.emit(channels.cards, { userId: person.id }, 'format.created', { format: view, temp_id: null })
-    // Stored complete, shown as a skeleton until the broadcast: a reload in between finds a finished card.
+    // The card is stored complete; the response shows a skeleton until the broadcast. A client that reloads gets the finished card.
     mockServer.enqueueJob(MAKE_MS, () => {
       for (const { id } of [card, group]) {
         const ready = mockServer.db.cards.get(id)

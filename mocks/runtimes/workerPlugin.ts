@@ -6,9 +6,9 @@ import { API_BASE } from '../server/apiBase.ts'
 const WORKER_FILE = 'mockServiceWorker.js'
 /** Replacements of texts that occur once in msw's worker. */
 const PATCHES = [
-  // No clone for streams: the page can no longer cancel a cloned stream.
+  // MSW clones responses except event streams. A clone would keep the page from cancelling a stream.
   { from: ".startsWith('text/event-stream')", to: '.match(/^(text\\/event-stream|application\\/x-ndjson)/)' },
-  // Leaves requests for code, pictures and fonts alone: worker and page would copy each response.
+  // The worker leaves requests outside of the API to the browser: code, fonts and pictures load without copies.
   {
     from: "if (event.request.mode === 'navigate') {",
     to: `if (event.request.mode === 'navigate' || !new URL(event.request.url).pathname.startsWith('${API_BASE}')) {`,

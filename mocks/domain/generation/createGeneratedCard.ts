@@ -9,7 +9,7 @@ import { inheritShares } from '../sharing/shares'
 type Target = {
   /** The stack of the new card; null for My Board. */
   parentId: string | null
-  /** Id of the client's temporary card for the new card. */
+  /** Id of the temporary card that the client shows until the new card arrives. */
   tempId?: string | null
 }
 
