@@ -40,7 +40,7 @@ const COMPANION_TYPES: Partial<Record<string, CreatableType>> = {
 
 /**
  * The stack of a new card; undefined for My Board.
- * @throws HttpError 403 without permission to add to the stack, 422 for an unknown id or a card that is not a container
+ * @throws HttpError 403 without permission to add to the stack; 422 for an unknown id or a card that is no container
  */
 function stackFor(
   mockServer: MockServer,

@@ -6,7 +6,7 @@ import { API_BASE } from '../server/apiBase.ts'
 const WORKER_FILE = 'mockServiceWorker.js'
 /** Replacements of texts that occur once in msw's worker. */
 const PATCHES = [
-  // MSW clones responses except event streams. A clone would keep the page from cancelling a stream.
+  // MSW clones every response but an event stream. A page cannot cancel a cloned stream, so NDJSON counts as event stream.
   { from: ".startsWith('text/event-stream')", to: '.match(/^(text\\/event-stream|application\\/x-ndjson)/)' },
   // The worker leaves requests outside of the API to the browser: code, fonts and pictures load without copies.
   {
@@ -16,8 +16,8 @@ const PATCHES = [
 ]
 
 /**
- * The worker of the installed msw with two patches. Newline-delimited JSON streams are not cloned, so a stop reaches the mock server.
- * Only calls of the API are intercepted.
+ * The worker of the installed msw with two patches. NDJSON streams are not cloned, so that a stop of the page reaches the mock server.
+ * The worker intercepts calls of the API only.
  * @throws Error if msw's source no longer contains a patched text exactly once
  */
 function workerSource(): string {
