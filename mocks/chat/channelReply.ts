@@ -20,7 +20,7 @@ export type ChannelPrompt = {
   cardType: CardType | null
 }
 
-/** ms until the assistant starts on a prompt: a real server's queue worker needs time, too. */
+/** ms until the assistant starts on a prompt, as late as a real server's queue worker. */
 const PICK_UP_MS = 120
 
 async function reply(mockServer: MockServer, person: PersonRecord, request: ChannelPrompt): Promise<void> {

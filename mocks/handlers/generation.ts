@@ -15,7 +15,7 @@ import { forbidden, invalid } from '../server/respond'
 import type { MockServer } from '../server/mockServer'
 import { inheritShares } from '../domain/sharing/shares'
 
-/** ms until `format.created` is broadcast, as by a queue worker. */
+/** ms until the mock server broadcasts `format.created`, as late as a real server's queue worker. */
 const ANNOUNCE_MS = 150
 /** ms until the generated content starts to stream. */
 const GENERATION_DELAY_MS = 1200

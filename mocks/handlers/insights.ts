@@ -23,7 +23,7 @@ const RESULT_TYPES = [
 type ResultType = (typeof RESULT_TYPES)[number]
 const isResult = ({ type }: CardRecord) => (RESULT_TYPES as readonly string[]).includes(type)
 
-/** ms until a practice card is finished, as by a queue worker. */
+/** ms until the mock server broadcasts a finished practice card, as late as a real server's queue worker. */
 const MAKE_MS = 1200
 
 /** @throws HttpError 404 for an unknown insight or without access */

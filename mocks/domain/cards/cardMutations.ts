@@ -13,7 +13,7 @@ import { forbidden, invalid } from '../../server/respond'
 import type { MockServer } from '../../server/mockServer'
 import { inheritShares, revokeOwnShare } from '../sharing/shares'
 
-/** ms until the mock server broadcasts `format.created`: a real server's queue worker needs time, too. */
+/** ms until the mock server broadcasts `format.created`, as late as a real server's queue worker. */
 const ANNOUNCE_MS = 150
 
 function broadcastCardCreated(mockServer: MockServer, person: PersonRecord, id: string): void {
