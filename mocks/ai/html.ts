@@ -1,6 +1,6 @@
 import { marked } from 'marked'
 
-/** Decodes apostrophes, and quotation marks outside tags, which `marked` encodes without need. Tests compare the bodies as text. */
+/** Decodes apostrophes, and quotation marks outside tags, which `marked` encodes without need: bodies stay readable and comparable. */
 const withoutNeedlessEntities = (html: string) => html.replaceAll('&#39;', "'").replace(/&quot;(?=[^<>]*(<|$))/g, '"')
 
 /** A card body from markdown: HTML on one line, as the editor stores it. */

@@ -8,7 +8,7 @@ const WORKER_FILE = 'mockServiceWorker.js'
 const PATCHES = [
   // MSW clones every response but an event stream. A page cannot cancel a cloned stream, so NDJSON counts as event stream.
   { from: ".startsWith('text/event-stream')", to: '.match(/^(text\\/event-stream|application\\/x-ndjson)/)' },
-  // The worker leaves requests outside of the API to the browser: code, fonts and pictures load without copies.
+  // The worker leaves requests outside of the API to the browser: code, fonts and other files load without copies.
   {
     from: "if (event.request.mode === 'navigate') {",
     to: `if (event.request.mode === 'navigate' || !new URL(event.request.url).pathname.startsWith('${API_BASE}')) {`,

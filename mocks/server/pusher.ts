@@ -17,7 +17,7 @@ export type PusherServer = {
   publish: (channel: string, event: string, payload: unknown) => void
   /**
    * The signature for the subscription of a socket to a private channel.
-   * @param mayReceive called before every event; while false, the socket gets no events of the channel (D-2521)
+   * @param mayReceive called before every event; while it returns false, the socket gets no events of the channel (D-2521)
    */
   sign: (socketId: string, channel: string, mayReceive?: () => boolean) => Promise<string>
   /** Closes every connection. Close codes: after 4100 to 4199 clients reconnect later, after 4200 to 4299 at once. */
