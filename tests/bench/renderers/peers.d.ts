@@ -1,4 +1,4 @@
-// The app's installation has no peers: the type check must pass without the packages.
+// `npm ci` of the app does not install the peers of the bench; the type check must pass without the packages.
 declare module 'react-markdown' {
   import type { ComponentType } from 'react'
   const Markdown: ComponentType<{ children: string; remarkPlugins?: readonly unknown[] }>
