@@ -50,8 +50,8 @@ function valueOf(property: string, element: Element): string | undefined {
 
 /**
  * Replaces `getComputedStyle`: queries and user-event get display, visibility and pointer events without a computation of all styles.
- * jsdom matches its stylesheet again after each change of the document. The matching took a fifth of the CPU time of four screen files
- * (45 of 232 s), mostly for accessible names. These three properties ignore test stylesheets; jsdom computes all others.
+ * jsdom matches its stylesheet again after each change of the document. The matching took 45 of 232 s of CPU time
+ * of four screen files, mostly for accessible names. These three properties ignore test stylesheets; jsdom computes all others.
  */
 export function installQuickStyles(): void {
   jsdomStyle ??= window.getComputedStyle

@@ -27,5 +27,5 @@ afterEach(() => {
   resetViolations()
 })
 
-// Files share modules. Vitest fails an import still in flight at the end of a file; later imports of the module would fail, too.
+// Files share modules. An import in flight at the end of a file would fail, and so would later imports of the module.
 afterAll(() => vi.dynamicImportSettled())

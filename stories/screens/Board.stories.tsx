@@ -161,7 +161,7 @@ export const InsideNestedStack: Story = {
   },
 }
 
-/** The server has no stack with the id: the app redirects to My Board and shows the reason in a snackbar. */
+/** The server knows no such stack: the app redirects to My Board and shows the reason in a snackbar. */
 export const UnknownStack: Story = {
   parameters: { allowedConsole: [/^\[api\] getCards failed: .*404/] },
   args: { path: '/board/stack/0b7f9c52-6f57-4a3c-9f0e-3a1f2b6d8e11' },
@@ -244,7 +244,7 @@ export const LooseText: Story = {
   },
 }
 
-/** The browser's font size is doubled, with the longer words of Malay: titles stay readable, and the menu is not cut. */
+/** Doubled font size and the longer words of Malay: titles stay readable, and the menu is not cut. */
 export const LargeText: Story = {
   args: { as: 'cikgu_aina' },
   globals: { language: 'ms' },

@@ -19,7 +19,7 @@ const pageAddress = (page: number) =>
 
 const calls = { 'v1/user/me': '/api/v1/user/me', 'v1/format (20 cards)': pageAddress(1) }
 
-/** Numbers of cards: about as many as a board of the seed, and the volume that the mock must serve equally fast. */
+/** Numbers of cards: as on a board of the seed, and the largest board that the mock must serve. */
 const FEW = 60
 const MANY = 10_000
 const PAGE_TIMES = 2

@@ -138,7 +138,7 @@ export async function inspectSeed(people: People, { isReadOnly, onCardCreated }:
           const person = persons.get(id)
           if (!person) return text
           const value = { ...person.account, email: person.email }[field]
-          // A case that varies the case or whitespace of a name varies the name of the account in the same way.
+          // A test of upper case and whitespace stays one: the account's name is sent in upper case, with the same spaces.
           const isVaried = text !== person.record[field]
           return isVaried ? text.replace(text.trim(), value.toUpperCase()) : value
         },

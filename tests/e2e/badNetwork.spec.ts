@@ -51,7 +51,7 @@ for (const seconds of process.env.FULL_TESTS ? [SECONDS] : []) {
     test.skip(backend === 'demo', 'The server of the demo answers without a network.')
     test.setTimeout(seconds * 1000 + 240_000)
     for (const failure of [500, 429, 'net::ERR_']) consoleErrors.allow(failure, '')
-    // The teacher moves a card out of the shared stack; the student's app may request the card before the event arrives.
+    // The teacher moves a card out of the shared stack. The student's app may request the card before the event arrives.
     consoleErrors.allow(403, 'v1/format/')
     console.log(`BAD_NETWORK_SEED=${SEED}`)
     const network = await startBadNetwork(livePort, SEED)

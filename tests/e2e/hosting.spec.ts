@@ -79,7 +79,7 @@ test('a build below a path of a static host opens every address, and the page lo
     )
     await doubleClick(card(page, 'The Malayan Tapir'))
     await expect(focusView(page)).toBeVisible()
-    // Wait for requests in flight: during a reload the worker would pass them on to the host, which has no API.
+    // Wait for requests in flight: during a reload the worker would pass the requests on to the host. The host has no API.
     await joined
     await expect.poll(() => inFlight.size, 'requests without an answer').toBe(0)
     await expect(page).toHaveURL(`${host.origin}${BASE}board/focus/4afcb593-f7f9-4973-87be-30a89b2d1710`)

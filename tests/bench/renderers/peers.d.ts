@@ -1,4 +1,4 @@
-// `npm ci` of the app does not install the peers of the bench; the type check must pass without the packages.
+// The app's `npm ci` does not install the compared renderers; the type check must pass without the packages.
 declare module 'react-markdown' {
   import type { ComponentType } from 'react'
   const Markdown: ComponentType<{ children: string; remarkPlugins?: readonly unknown[] }>
