@@ -14,12 +14,12 @@ const CHARACTERS = 12_000
 const SHORT = 3_000
 const LONG = 60_000
 const RUNS = 3
-/** Issue 2 'Must show'. */
+/** Maximum blocking time relative to plain text (issue 2, 'Must show'). */
 const BLOCKING_TIMES_PLAIN = 1.3
 /** ms of a frame: the minimum limit if plain text blocks less. */
 const FRAME_MS = 17
 const WORST_GAP_MS = 100
-/** Issue 16 'Must show'. */
+/** Maximum script time relative to plain text (issue 16, 'Must show'). */
 const SCRIPT_TIMES_PLAIN = 1.4
 const LONG_TIMES = 4.5
 /** A frame's cost must not grow with the reply's length; the rest is the noise of a busy machine. */

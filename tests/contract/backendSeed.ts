@@ -138,7 +138,7 @@ export async function inspectSeed(people: People, { isReadOnly, onCardCreated }:
           const person = persons.get(id)
           if (!person) return text
           const value = { ...person.account, email: person.email }[field]
-          // A test of upper case and whitespace stays one: the account's name is sent in upper case, with the same spaces.
+          // For a case that tests upper case and whitespace: the account's name in upper case, within the same whitespace.
           const isVaried = text !== person.record[field]
           return isVaried ? text.replace(text.trim(), value.toUpperCase()) : value
         },
