@@ -29,7 +29,7 @@ afterEach(() => sessionStorage.clear())
 
 async function openChat(as = 'cikgu_aina') {
   const app = openApp({ as, isWithoutRealtime: true, streamIntervalMs: 0 })
-  onTestFinished(app.close)
+  onTestFinished(() => app.close())
   await app.store.dispatch(userApi.endpoints.getMe.initiate())
   const { dispatch, getState } = app.store
   const bodiesSentTo = recordRequestBodies(app)
@@ -78,7 +78,7 @@ test.each([
   const sent = { chatMode: mode, chatAgent: change.agentId, chatSessionStartTime: START }
   expect(first).toMatchObject({ ...sent, messageCount: 0, contextConversations: [] })
   expect(second).toMatchObject({ ...sent, messageCount: 1 })
-  expect((second?.contextConversations as unknown[])[0]).toEqual({ from: 'USER', content: 'volcano' })
+  expect(second).toHaveProperty('contextConversations.0', { from: 'USER', content: 'volcano' })
   expect(shown()).toEqual(['Hello', 'reply', `[begin ${mode}]`, 'volcano', 'reply', 'magma', 'reply'])
 })
 

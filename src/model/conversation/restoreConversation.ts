@@ -93,7 +93,7 @@ export const restoreConversation = (): AppThunk => (dispatch, getState, services
   if (session) dispatch(sessionRestored(session))
   for (const { question, reply, isComplete, mode, messageCount } of readStored(chatTurnsKey(me.id), exchangesSchema) ??
     []) {
-    const restored = { isCut: !isComplete, mode: session ? mode : NORMAL_MODE, messageCount }
-    dispatch(turnAdopted({ question, reply, restored }))
+    const turn = { isCut: !isComplete, mode: session ? mode : NORMAL_MODE, messageCount }
+    dispatch(turnAdopted({ question, reply, restored: turn }))
   }
 }
