@@ -31,7 +31,8 @@ async function openChat(as = 'cikgu_aina') {
   const app = openApp({ as, isWithoutRealtime: true, streamIntervalMs: 0 })
   onTestFinished(() => app.close())
   await app.store.dispatch(userApi.endpoints.getMe.initiate())
-  const { dispatch, getState } = app.store
+  const { dispatch } = app.store
+  const getState = () => app.store.getState()
   const bodiesSentTo = recordRequestBodies(app)
   const isIdle = () => !selectIsReplying(getState())
   return {
