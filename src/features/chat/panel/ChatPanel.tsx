@@ -84,7 +84,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   )
   const announcement = useAnnouncement(messages.at(-1))
   const userId = me?.id ?? 0
-  useRestoredConversation(userId)
+  useRestoredConversation(userId, messages.length > 0)
   const buddy = me?.buddy ?? null
   const buddyName = buddyDisplayName(buddy)
   const hasMenu = useAppSelector(selectPermissions).includes('chat.menu.access')
