@@ -28,7 +28,7 @@ const authorize = async (body: { socket_id: string; channel_name: string }) => {
   const request = buildRequest(session.transport, { call: calls.authorizeChannel, body })
   authorizations.push({ ...body, hasToken: Boolean(request.headers.get('X-XSRF-TOKEN')) })
   const failure = failures.shift()
-  if (failure) throw failure
+  if (failure) throw Object.assign(new Error('not authorised'), failure)
   const response = await session.transport.fetch(request)
   if (!response.ok) throw new Error(`refused with ${response.status}`)
   return response.json() as Promise<{ auth: string }>

@@ -51,7 +51,6 @@ for (const count of process.env.FULL_TESTS ? [OPENED] : []) {
     const before = await heldBy(cdp)
     await openAndClose(page, count)
     const after = await heldBy(cdp)
-    console.log(JSON.stringify({ before, after }))
     expect(after.heap / before.heap).toBeLessThan(1.2)
     // Tolerance: a tooltip or animation frame may still be pending.
     expect(after.nodes).toBeLessThan(before.nodes * 1.02 + 100)

@@ -13,7 +13,7 @@ import {
   usernameField,
 } from './app'
 import { chance } from './badNetwork'
-import { dragCard, toolbar } from './dragBoard'
+import { dragCard, toolbar, waitUntilDraggable } from './dragBoard'
 import { expect } from './test'
 
 const PICTURE = 'Coral Reef off Semporna'
@@ -160,7 +160,17 @@ export async function move(person: Person) {
   await goToBoard(person)
   const picture = card(page, PICTURE)
   if ((await picture.count()) > 0) {
-    await dragCard(page, PICTURE, { onto: STACK })
+    await until(
+      'drag a card onto a stack',
+      async () => {
+        // Ends the drag of a failed attempt.
+        await page.mouse.up()
+        await goToBoard(person)
+        await waitUntilDraggable(page)
+        if ((await picture.count()) > 0) await dragCard(page, PICTURE, { onto: STACK })
+      },
+      100_000,
+    )
     if (choose([true, false])) await pressIfShown(page.getByRole('button', { name: 'Undo' }))
     return
   }
@@ -216,7 +226,8 @@ export async function askInChat(person: Person) {
   const question = `Question ${questions.length + 1} of ${username}: what is a magnet?`
   await chatField(person).fill(question)
   questions.push(question)
-  await until('an answer', () => answerQuestions(person))
+  // Each attempt waits for a whole reply.
+  await until('an answer', () => answerQuestions(person), 120_000)
 }
 
 /** Sends the question that a failed request returned to the field, or presses Ask again, and waits for the reply. */
@@ -296,5 +307,5 @@ export async function finish(person: Person) {
   await openChat(person)
   // After a 429 the app fetches the quota again only a minute later, and then enables the field.
   await expect(chatField(person)).toBeEnabled({ timeout: 90_000 })
-  await until('all answers', () => answerQuestions(person))
+  await until('all answers', () => answerQuestions(person), 120_000)
 }
