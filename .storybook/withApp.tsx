@@ -14,10 +14,10 @@ import { allowConsole } from '../src/testing/expectConsole'
 import { changeLanguage, type Language } from '../src/i18n/i18n'
 import { languageChanged, modeChanged, type Preferences, savePreferences } from '../src/store/preferencesSlice'
 import { type OpenedApp, openApp } from '../src/testing/openApp'
-import { findCall } from '@mocks/server/router'
-import type { MockClient } from '@mocks/runtimes/inProcess'
-import type { Scenario } from '@mocks/scenarios/scenario'
-import { type ScenarioName, scenarios } from '@mocks/scenarios/scenarios'
+import { findCall } from '../mocks/server/router'
+import type { MockClient } from '../mocks/runtimes/inProcess'
+import type { Scenario } from '../mocks/scenarios/scenario'
+import { type ScenarioName, scenarios } from '../mocks/scenarios/scenarios'
 
 /** Username of each role in the toolbar. */
 const USERNAME_BY_ROLE: Record<string, string> = { teacher: 'cikgu_aina', student: 'mei_ling' }

@@ -31,7 +31,7 @@ const firstChunksOf = (api: string): Group[] => [
   // Modules shared by the board and the screens before the login, and the code that repairs an invalid response.
   {
     name: 'shared',
-    test: /src\/(ui\/(IconButton|Skeleton)|lib\/(useDebouncedCallback|loading\/useIsPainted|drafts\/onPageHidden)|api\/core\/contractValidation)\./,
+    test: /src\/(ui\/(IconButton|Skeleton)|lib\/(useDebouncedCallback|loading\/useAfterPaint|drafts\/onPageHidden)|api\/core\/contractValidation)\./,
   },
   {
     name: 'board',

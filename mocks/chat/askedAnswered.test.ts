@@ -7,6 +7,7 @@ import { keywordIndex, loadTopics } from '../ai/library'
 import { countWords } from '../ai/words'
 import { createMockClient } from '../runtimes/inProcess'
 import { answerFor } from './answerFor'
+import { magicRequestOf } from '../../src/testing/magicRequest'
 
 const client = createMockClient({ streamIntervalMs: 0, jobDelayFactor: 0 })
 const { mockServer, transport } = client
@@ -17,25 +18,15 @@ await loadTopics(keywordIndex.map(({ id }) => id))
 
 type Conversation = MagicRequest['contextConversations']
 
-const requestOf = (question: string, chatMode: ChatMode = 'normal', conversation: Conversation = []): MagicRequest => ({
-  question,
-  chatAgent: 'standard',
-  contextFormatIds: [],
-  highlightedText: '',
-  isFocusMode: false,
-  isLandingChat: false,
-  messageCount: 0,
-  parentId: null,
-  focusedId: null,
-  chatMode,
-  chatSessionStartTime: null,
-  contextConversations: conversation,
-})
-
 function reply(question: string, chatMode: ChatMode = 'normal', conversation: Conversation = [], timesAsked = 0) {
   const pupil = mockServer.db.people.get(21)
   if (!pupil) throw new Error('The seed has no mei_ling.')
-  return answerFor(mockServer, pupil, requestOf(question, chatMode, conversation), timesAsked)
+  return answerFor(
+    mockServer,
+    pupil,
+    magicRequestOf(question, { chatMode, contextConversations: conversation }),
+    timesAsked,
+  )
 }
 const ask = (...args: Parameters<typeof reply>) => reply(...args).text
 
@@ -104,7 +95,7 @@ describe('"Make it shorter" shortens the story or card just made', () => {
   test('a card that the reply made', async () => {
     const question = 'Make a card about volcanoes'
     const response = await transport.fetch(
-      buildRequest(transport, { call: chatCalls.askMagic, body: requestOf(question) }),
+      buildRequest(transport, { call: chatCalls.askMagic, body: magicRequestOf(question) }),
     )
     await response.text()
     const content = mockServer.db.messages.where('user_id', 21).at(-1)?.content ?? ''
@@ -164,7 +155,7 @@ test.each(['Why is lava hot?', 'why do cats purr', 'Apakah inflasi?', 'What is 7
 test('the same question twice in a chat is begun differently', async () => {
   const question = 'Why do magnets repel?'
   for (let times = 0; times < 2; times += 1) {
-    const body = requestOf(question)
+    const body = magicRequestOf(question)
     await (await transport.fetch(buildRequest(transport, { call: chatCalls.askMagic, body }))).text()
   }
   const [last, before] = mockServer.db.messages

@@ -8,6 +8,7 @@ import { createMockClient } from '../runtimes/inProcess'
 import { answerFor, type Reply } from './answerFor'
 import disclosures from './corpora/disclosures.json'
 import harmless from './corpora/harmless.json'
+import { magicRequestOf } from '../../src/testing/magicRequest'
 
 const { mockServer, close } = createMockClient()
 afterAll(close)
@@ -25,20 +26,11 @@ type Options = { as?: string; mode?: ChatMode; conversation?: Conversation; high
 function ask(question: string, { as = PUPIL, mode = 'normal', conversation = [], highlightedText = '' }: Options = {}) {
   const [person] = mockServer.db.people.where('username', as)
   if (!person) throw new Error(`The seed has no ${as}.`)
-  return answerFor(mockServer, person, {
-    question,
-    chatAgent: 'standard',
-    contextFormatIds: [],
-    highlightedText,
-    isFocusMode: false,
-    isLandingChat: false,
-    messageCount: 0,
-    parentId: null,
-    focusedId: null,
-    chatMode: mode,
-    chatSessionStartTime: null,
-    contextConversations: conversation,
-  })
+  return answerFor(
+    mockServer,
+    person,
+    magicRequestOf(question, { highlightedText, chatMode: mode, contextConversations: conversation }),
+  )
 }
 
 /** The conversation after the questions, in the app's form. */

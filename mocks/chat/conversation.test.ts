@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { createMockClient } from '../runtimes/inProcess'
 import { answerFor } from './answerFor'
+import { magicRequestOf } from '../../src/testing/magicRequest'
 
 const { mockServer, close } = createMockClient()
 afterAll(close)
@@ -13,20 +14,9 @@ type Options = { conversation?: Conversation; openCard?: string; chatMode?: Magi
 function ask(question: string, { conversation = [], openCard, chatMode = 'normal' }: Options = {}): string {
   const aina = mockServer.db.people.get(12)
   if (!aina) throw new Error('The seed has no person with id 12.')
-  return answerFor(mockServer, aina, {
-    question,
-    chatAgent: 'standard',
-    contextFormatIds: openCard ? [openCard] : [],
-    highlightedText: '',
-    isFocusMode: openCard !== undefined,
-    isLandingChat: false,
-    messageCount: 0,
-    parentId: null,
-    focusedId: openCard ?? null,
-    chatMode,
-    chatSessionStartTime: null,
-    contextConversations: conversation,
-  }).text
+  const onScreen = openCard ? { contextFormatIds: [openCard], isFocusMode: true, focusedId: openCard } : {}
+  const request = magicRequestOf(question, { ...onScreen, chatMode, contextConversations: conversation })
+  return answerFor(mockServer, aina, request).text
 }
 
 const after = (question: string): Conversation => [

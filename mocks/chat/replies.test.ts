@@ -6,6 +6,7 @@ import { ideasCalls } from '../../src/api/ideas.contract'
 import { buildRequest, type CallRequest } from '../../src/api/core/request'
 import { createMockClient, type MockClient } from '../runtimes/inProcess'
 import type { Broadcast } from '../server/mockServer'
+import { magicRequestOf } from '../../src/testing/magicRequest'
 
 let client: MockClient | undefined
 afterEach(() => client?.close())
@@ -21,25 +22,11 @@ function openAs(username: string) {
   opened.signIn(username)
   const send = (request: CallRequest) => opened.transport.fetch(buildRequest(opened.transport, request))
   const ask = async (request: Partial<MagicRequest>) =>
-    (await send({ call: chatCalls.askMagic, body: { ...normal, ...request } })).text()
+    (await send({ call: chatCalls.askMagic, body: magicRequestOf('', request) })).text()
   const named = (name: string) => broadcasts.filter(({ event }) => event === name)
   return { send, ask, broadcasts, named, db: opened.mockServer.db }
 }
 
-const normal: MagicRequest = {
-  question: '',
-  chatAgent: 'standard',
-  contextFormatIds: [],
-  highlightedText: '',
-  isFocusMode: false,
-  isLandingChat: false,
-  messageCount: 0,
-  parentId: null,
-  focusedId: null,
-  chatMode: 'normal',
-  chatSessionStartTime: null,
-  contextConversations: [],
-}
 /** 'Food Chains & Food Webs', a stack of cikgu_aina. */
 const STACK = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 /** 'Inside a Volcano', a card of cikgu_aina. */
@@ -122,7 +109,7 @@ test('a stopped reply stores the text sent so far and creates no card', async ()
   const { send, named, db } = openAs('mei_ling')
   const response = await send({
     call: chatCalls.askMagic,
-    body: { ...normal, question: 'Make a quiz about fractions' },
+    body: magicRequestOf('Make a quiz about fractions'),
   })
   const reader = response.body?.getReader()
   await reader?.read()

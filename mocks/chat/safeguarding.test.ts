@@ -14,6 +14,7 @@ import { readResponseBody } from '../runtimes/replay'
 import { answerFor } from './answerFor'
 import disclosureCorpus from './corpora/disclosures.json'
 import harmlessCorpus from './corpora/harmless.json'
+import { magicRequestOf } from '../../src/testing/magicRequest'
 
 const client = createMockClient({ streamIntervalMs: 0, jobDelayFactor: 0 })
 client.signIn('mei_ling')
@@ -42,24 +43,9 @@ const harmless = inLanguages(Object.values(harmlessCorpus))
 
 type Message = MagicRequest['contextConversations'][number]
 
-const requestOf = (question: string, chatMode: ChatMode, contextConversations: Message[] = []): MagicRequest => ({
-  question,
-  chatAgent: 'standard',
-  contextFormatIds: [],
-  highlightedText: '',
-  isFocusMode: false,
-  isLandingChat: false,
-  messageCount: 0,
-  parentId: null,
-  focusedId: null,
-  chatMode,
-  chatSessionStartTime: null,
-  contextConversations,
-})
-
 /** A reply as the app reads it: text, generated cards, and true if Add is offered. */
 async function ask(question: string, chatMode: ChatMode = 'normal', conversation: Message[] = []) {
-  const body = requestOf(question, chatMode, conversation)
+  const body = magicRequestOf(question, { chatMode, contextConversations: conversation })
   const response = await send({ call: calls.askMagic, body })
   const events = (await readResponseBody(calls.askMagic, response)) as MagicEvent[]
   const metadata = events.find(({ event }) => event === 'metadata')?.data as {
@@ -331,7 +317,7 @@ describe.each(['en', 'ms'] as const)('of 150 disclosures and 150 everyday messag
     const pupil = mockServer.db.people.get(PUPIL)
     if (!pupil) throw new Error('The seed has no mei_ling.')
     const uncaring = disclosures[language].filter((question) => {
-      const { text, card, isPrivate } = answerFor(mockServer, pupil, requestOf(question, mode))
+      const { text, card, isPrivate } = answerFor(mockServer, pupil, magicRequestOf(question, { chatMode: mode }))
       return !CARE.test(text) || LESSON.test(text) || card !== undefined || !isPrivate
     })
     expect(uncaring).toEqual([])
@@ -403,7 +389,7 @@ test('the farewell of a session with a disclosure quotes nothing and names help'
   await ask('ayah pukul saya', 'creative-writer')
   const response = await send({
     call: calls.closeTutor,
-    body: { ...requestOf('bye', 'creative-writer'), chatSessionStartTime: started },
+    body: magicRequestOf('bye', { chatMode: 'creative-writer', chatSessionStartTime: started }),
   })
   const { data } = (await response.json()) as { data: { message: { content: string } } }
   expect(data.message.content).toContain('Talian Kasih 15999')

@@ -6,7 +6,7 @@ import type { Random } from '../ai/random'
 
 type Solved = Extract<Sum, { outcome: 'solved' }>
 
-/** First steps by the operators in an expression, in order of precedence. */
+/** Tutor's hint for the first step, by operator in the expression; the first matching entry wins. */
 const MOVES: readonly (readonly [RegExp, Readonly<Record<Language, string>>])[] = [
   [
     /[()]/,

@@ -5,6 +5,7 @@ import { buildRequest, type CallRequest } from '@/api/core/request'
 import { findCall } from './router'
 import { createMockClient, type MockClient } from '../runtimes/inProcess'
 import type { ScenarioName } from '../scenarios/scenarios'
+import { magicRequestOf } from '../../src/testing/magicRequest'
 
 let client: MockClient
 beforeEach(() => {
@@ -16,20 +17,7 @@ const ask = (request: CallRequest, signal?: AbortSignal) =>
   client.transport.fetch(buildRequest(client.transport, request, signal))
 
 const list = { parent: '', page: 1, per_page: 20, filter: 'all', sort: 'updated_at', order: 'desc', search: '' }
-const question = {
-  question: 'Why does a volcano erupt?',
-  chatAgent: 'standard',
-  contextFormatIds: [],
-  highlightedText: '',
-  isFocusMode: false,
-  isLandingChat: false,
-  messageCount: 0,
-  parentId: null,
-  focusedId: null,
-  chatMode: 'normal',
-  chatSessionStartTime: null,
-  contextConversations: [],
-}
+const question = magicRequestOf('Why does a volcano erupt?')
 
 test.each([
   ['GET', 'v1/format', 'getCards', {}],

@@ -52,12 +52,13 @@ export const addressBookApi = baseApi.injectEndpoints({
   }),
 })
 
+/** True for a friend request that waits for the user's answer. */
+export const isIncoming = ({ status, is_actionable }: Contact) => status === 'PENDING' && is_actionable
+
 /** True if a contact request waits for this user's answer; false without a `userId`. */
 export const useHasRequests = (userId: number | undefined): boolean =>
   addressBookApi.useGetAddressBookQuery(userId === undefined ? skipToken : { userId }, {
-    selectFromResult: ({ data }) => ({
-      hasRequests: data?.some(({ status, is_actionable }) => status === 'PENDING' && is_actionable) ?? false,
-    }),
+    selectFromResult: ({ data }) => ({ hasRequests: data?.some(isIncoming) ?? false }),
   }).hasRequests
 
 /** Replaces a listed contact, or removes the contact if `entry` is undefined; inserts an unlisted contact at `index`. */

@@ -4,6 +4,7 @@ import type { Channel as PusherChannel } from 'pusher-js'
 import { channelName } from '@/api/channels'
 import { findContractViolation } from '@/api/core/contractValidation'
 import { toApiError } from '@/api/core/errors'
+import { retryDelay } from '@/lib/retryDelay'
 import type { RealtimeService } from '@/api/core/services'
 
 export type RealtimeSettings = {
@@ -27,9 +28,6 @@ export type Realtime = RealtimeService & {
 }
 
 type Authorize = (request: { socket_id: string; channel_name: string }) => Promise<{ auth: string }>
-
-/** ms before another attempt to join a channel that the server has neither granted nor refused. The last delay repeats. */
-const JOIN_AGAIN_MS = [1000, 2000, 5000, 10_000, 30_000]
 
 /** False for an authorisation without a verdict: no response, a throttled call, a server error. */
 function isFinal(cause: unknown): boolean {
@@ -60,14 +58,11 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
   const joinAgain = (name: string, socketId: string) => {
     const count = failedJoins.get(name) ?? 0
     failedJoins.set(name, count + 1)
-    setTimeout(
-      () => {
-        // Skip after a reconnect: pusher-js then joins all channels by itself.
-        const isSameConnection = !isClosed && pusher?.connection.socket_id === socketId
-        if (isSameConnection && (listenerCounts.get(name) ?? 0) > 0) pusher?.subscribe(name)
-      },
-      JOIN_AGAIN_MS[Math.min(count, JOIN_AGAIN_MS.length - 1)],
-    )
+    setTimeout(() => {
+      // Skip after a reconnect: pusher-js then joins all channels by itself.
+      const isSameConnection = !isClosed && pusher?.connection.socket_id === socketId
+      if (isSameConnection && (listenerCounts.get(name) ?? 0) > 0) pusher?.subscribe(name)
+    }, retryDelay(count))
   }
 
   const connect = async (): Promise<Pusher> => {

@@ -359,7 +359,7 @@ export const DraftOffered: Story = {
   },
 }
 
-/** Somebody else saves the title that the user is editing: the card offers to restore the own words. */
+/** Somebody else saves the title that the user is editing: the card shows the new title and offers to restore the user's. */
 export const TwoEditors: Story = {
   ...writingStory(' at Night', async (card, context) => {
     const updated_at = new Date(Date.now() + 60_000).toISOString()

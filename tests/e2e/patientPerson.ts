@@ -13,7 +13,7 @@ import {
   usernameField,
 } from './app'
 import { chance } from './badNetwork'
-import { dragCard, toolbar, waitUntilDraggable } from './dragBoard'
+import { keyboardInput, toolbar, waitUntilDraggable } from './dragBoard'
 import { expect } from './test'
 
 const PICTURE = 'Coral Reef off Semporna'
@@ -161,13 +161,16 @@ export async function move(person: Person) {
   const picture = card(page, PICTURE)
   if ((await picture.count()) > 0) {
     await until(
-      'drag a card onto a stack',
+      'move a card onto a stack',
       async () => {
-        // Ends the drag of a failed attempt.
-        await page.mouse.up()
         await goToBoard(person)
         await waitUntilDraggable(page)
-        if ((await picture.count()) > 0) await dragCard(page, PICTURE, { onto: STACK })
+        if ((await picture.count()) === 0) return
+        const keyboard = keyboardInput()
+        await keyboard.lift(page, PICTURE)
+        await keyboard.moveTo(page, { onto: STACK })
+        await keyboard.drop(page, { onto: STACK })
+        await expect(picture).toHaveCount(0, { timeout })
       },
       100_000,
     )
@@ -238,7 +241,8 @@ async function answerQuestions(person: Person) {
   await expect(replies(page).and(page.locator('[aria-busy="true"]'))).toHaveCount(0, { timeout: 20_000 })
   if (await field.isDisabled()) return
   if ((await field.inputValue()) !== '') await field.press('Enter')
-  else await pressIfShown(replies(page).getByRole('button', { name: 'Ask again' }))
+  // A complete reply offers 'Ask again', too.
+  else await pressIfShown(replies(page).locator('[data-status]').getByRole('button', { name: 'Ask again' }))
   await expect(replies(page).and(page.locator('[aria-busy="true"]'))).toHaveCount(0, { timeout: 20_000 })
   await expect(field).toHaveValue('', { timeout })
   if (await field.isEnabled())

@@ -58,7 +58,7 @@ const contractCalls: ContractCall[] = (Object.entries(callGroups) as [GroupName,
 const contractOf = ({ method, path }: DocumentedCall) =>
   contractCalls.find(({ call }) => call.method === method && call.path === path)
 
-/** The endpoints of all resources. Skips missing files: a resource without endpoints is a gap, not a crash. */
+/** Names of the endpoints of all resources. Skips missing files, so that the table lists a gap and the import does not fail. */
 async function endpointNames(): Promise<Set<string>> {
   const files = (Object.keys(callGroups) as GroupName[])
     .map(endpointFile)

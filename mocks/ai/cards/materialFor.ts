@@ -25,7 +25,7 @@ const TEXT_SENTENCES = 3
 const REQUEST_WORDS =
   /^(?:(?:a|an|the|short|five|some|of|on|about|for|with|that|to|quiz|poster|jobs|need|experiment|examples?|word|game|way|remember|discuss|study aid|memory card|memorization|flashcards?|video|drawing|picture|image|illustration|hill ?chart|worksheet|stack|board|text|intro(?:duction)?|card|questions?|lesson(?: plan)?|table|nota(?: ringkas)?|kad|gambar|jadual|kuiz|soalan|tentang) +)+/i
 
-/** References to the subject of the card: 'a quiz about this topic', 'the main points'. */
+/** Phrases without a subject of their own, such as 'this topic' or 'the main points'; the title gives the subject instead. */
 const REFERS_TO_CARD =
   /(?:^|\s)(?:this|these|it|ini|itu)(?: (?:topic|text|card|lesson|topik|kad|teks))?$|^(?:topik|kad|teks) (?:ini|itu)$|\bmain points\b/i
 

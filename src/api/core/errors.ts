@@ -7,7 +7,7 @@ import { type Call, type ErrorBody, errorBodySchema } from './call'
 export type ApiError =
   /** `isAi` when the call draws on the daily quota, so that 429 means 'out of Magic'. */
   | ({ kind: 'http'; status: number; isAi?: boolean } & ErrorBody)
-  /** No response at all; treated as 401 (A-479). */
+  /** No response at all. Shown with the text of 401 (A-479), but the session does not end. */
   | { kind: 'offline' }
   /** Aborted by the app itself; never shown as a failure (D-3003). */
   | { kind: 'aborted' }

@@ -2,11 +2,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { selectMe } from '@/api/user'
 import { useTranslation } from '@/i18n/i18n'
+import { retryDelay } from '@/lib/retryDelay'
 import { useAppSelector } from '@/store/hooks'
 import { RetryPage } from './RetryPage'
-
-/** ms before each automatic retry; the last delay repeats. */
-const RETRY_DELAYS_MS = [2000, 5000, 10_000, 30_000]
 
 /** Shown at a start while the session is unknown; retries automatically and on a press (D-0918). */
 export function ServerSilentPage() {
@@ -23,7 +21,8 @@ export function ServerSilentPage() {
   }
   const onDelay = useEffectEvent(retry)
   useEffect(() => {
-    const timer = setTimeout(() => void onDelay(), RETRY_DELAYS_MS[Math.min(attempts, RETRY_DELAYS_MS.length - 1)])
+    // The request at the start was retried before this page appeared.
+    const timer = setTimeout(() => void onDelay(), retryDelay(attempts + 1))
     return () => clearTimeout(timer)
   }, [attempts])
   // src/app/startup/serverRecovery.ts retries as well; once it has loaded the user, the router can load the screen.

@@ -39,19 +39,17 @@ const ATTEMPT_MS = 1000
 const failedChunk = (message: string) => /([^/]+)-[\w-]{8}\.(?:css|js)/.exec(message)?.[1]
 
 /**
- * Times of failures by chunk. Most browsers keep a failed module for the life of the page (whatwg/html#6768). A second failure while the
+ * Makes a function that is true for the second and each later failed attempt to load a chunk. Most browsers keep a failed module for the life of the page (whatwg/html#6768). A second failure while the
  * server responds therefore needs a new page.
  */
-function createFailureCount() {
+function createIsRepeated() {
   const lastFailures = new Map<string, number>()
-  return {
-    isRepeated(message: string): boolean {
-      const chunk = failedChunk(message)
-      const last = chunk === undefined ? undefined : lastFailures.get(chunk)
-      if (chunk === undefined || (last !== undefined && Date.now() - last < ATTEMPT_MS)) return false
-      lastFailures.set(chunk, Date.now())
-      return last !== undefined
-    },
+  return (message: string): boolean => {
+    const chunk = failedChunk(message)
+    const last = chunk === undefined ? undefined : lastFailures.get(chunk)
+    if (chunk === undefined || (last !== undefined && Date.now() - last < ATTEMPT_MS)) return false
+    lastFailures.set(chunk, Date.now())
+    return last !== undefined
   }
 }
 
@@ -60,12 +58,12 @@ function createFailureCount() {
  * module, the router the module of a screen (`RouteError`). A repeated failure while the server responds reloads the page; drafts are kept.
  */
 export function reportChunkLoadErrors(store: AppStore): void {
-  const failures = createFailureCount()
+  const isRepeated = createIsRepeated()
   window.addEventListener('vite:preloadError', ({ payload }) => {
     // Wait for the rejection, which follows the event and marks optional chunks.
     setTimeout(() => {
       if (isOptionalLoadError(payload)) return
-      if (failures.isRepeated(payload.message)) void reloadIfReachable()
+      if (isRepeated(payload.message)) void reloadIfReachable()
       store.dispatch(snackbarShown({ kind: 'danger', text: { key: 'app.notLoaded' }, replaceKey: 'chunk-load-error' }))
     })
     const [, href] = /^Unable to preload CSS for (.+)$/.exec(payload.message) ?? []

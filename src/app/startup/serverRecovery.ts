@@ -5,13 +5,11 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { statusOf, toApiError } from '@/api/core/errors'
 import { responseMissed, selectIsServerUnreachable, serverReached } from '@/store/connectionSlice'
+import { retryDelay } from '@/lib/retryDelay'
 import { selectSnackbars, type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
 import type { AppDispatch, AppThunk } from '@/store/rootReducer'
 import type { AppStore } from './store'
 import { endSession, type Navigate, requestMe } from './session'
-
-/** ms before each retry; the last delay repeats. */
-const RETRY_DELAYS_MS = [1000, 2000, 5000, 10_000, 30_000]
 
 /** Text of 401; shown until the server answers or the user closes the snackbar. */
 const NO_RESPONSE_SNACKBAR: Omit<Snackbar, 'id'> = {
@@ -53,7 +51,7 @@ export function createServerRecovery(store: AppStore, navigate: Navigate) {
   const isUnreachable = () => selectIsServerUnreachable(store.getState())
   const schedule = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void attempt(), RETRY_DELAYS_MS[Math.min(attempts, RETRY_DELAYS_MS.length - 1)])
+    timer = setTimeout(() => void attempt(), retryDelay(attempts))
     attempts += 1
   }
   const attempt = async ({ isAwaited = false } = {}) => {

@@ -8,7 +8,7 @@ const isQuestion = (card: Card): card is QuestionCard => card.type === 'question
 export const questionsIn = (container: Card | undefined): QuestionCard[] =>
   container && 'cards' in container ? (container.cards ?? []).filter(isQuestion) : []
 
-/** Number of a question (from 1) and their count, for 'Question 2 of 4'; undefined for a question that stands alone. */
+/** Position of a question (from 1) and the number of questions, for 'Question 2 of 4'; undefined if the question is the only one. */
 export function placeOf(
   questions: readonly Pick<QuestionCard, 'id'>[],
   questionId: string,

@@ -8,7 +8,7 @@ export type EditorKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKe
 
 export const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** True with Ctrl, on a Mac with Cmd. */
+/** True if Ctrl (on a Mac: Cmd) is held without the other. */
 export const hasMod = ({ ctrlKey, metaKey }: Pick<EditorKey, 'ctrlKey' | 'metaKey'>) =>
   isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey
 

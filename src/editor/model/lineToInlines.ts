@@ -12,7 +12,7 @@ const isSpace = (character: string | undefined) => character === undefined || ch
 /** Inline nodes of a line; Markdown's signs become marks, inline code and links. */
 export function lineToInlines(line: string): InlineNode[] {
   const nodes: InlineNode[] = []
-  /** Index of the node with the opening fence, by fence. */
+  /** Opening signs (`**`, `_` …) still without a closing sign: the sign, and the index of its node. */
   const open = new Map<string, number>()
   let from = 0
   const push = (node: InlineNode) => nodes.push(node)

@@ -1,19 +1,13 @@
 import { UserRoundMinus, UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
+import { isIncoming } from '@/api/addressBook'
 import type { Contact } from '@/api/addressBook.contract'
 import type { CurrentUser } from '@/api/user.contract'
 import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import { AddFriendDialog } from './AddFriendDialog'
-import {
-  type ContactAction,
-  contactActions,
-  isIncoming,
-  type ListResult,
-  type PageSize,
-  sortContacts,
-} from './addressBookRules'
+import { type ContactAction, contactActions, type ListResult, type PageSize, sortContacts } from './addressBookRules'
 import { PersonAvatar } from './Avatar'
 import { EntryPanel } from './EntryPanel'
 import { EntryRow } from './EntryRow'

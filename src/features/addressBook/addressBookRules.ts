@@ -1,4 +1,5 @@
 /** Contents of the address book and actions on its entries (A-310 to A-316, D-1128, D-1129). */
+import { isIncoming } from '@/api/addressBook'
 import type { Contact } from '@/api/addressBook.contract'
 import type { ConfirmationKind } from '@/store/confirmationSlice'
 import type { Preferences } from '@/store/preferencesSlice'
@@ -23,9 +24,6 @@ export const contactConfirmations = {
   withdraw: 'withdrawRequest',
   remove: 'removeUser',
 } as const satisfies Record<ContactAction, ConfirmationKind>
-
-/** True for a friend request that waits for the user's answer. */
-export const isIncoming = ({ status, is_actionable }: Contact) => status === 'PENDING' && is_actionable
 
 const rankOf = (contact: Contact) => (contact.status === 'ACCEPTED' ? 2 : isIncoming(contact) ? 0 : 1)
 

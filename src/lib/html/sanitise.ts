@@ -52,7 +52,7 @@ const TEXT_ATTRIBUTES = ['alt', 'alttext', 'title']
 const config: Config = {
   USE_PROFILES: { svg: true, mathMl: true },
   ADD_TAGS: HTML_TAGS,
-  // The text alternative of a formula is the TeX from the editor (D-0068).
+  // `alttext` of a MathML formula holds the TeX typed in the editor (D-0068).
   ADD_ATTR: [...HTML_ATTRIBUTES, ...Object.values(OWN_ATTRIBUTES).map(({ name }) => name), 'alttext'],
   FORBID_TAGS: ['style', 'script', 'iframe', 'metadata'],
   FORBID_ATTR: ['style', 'id', 'xml:id', 'dir', 'name', 'tabindex', 'overflow'],

@@ -1,4 +1,4 @@
-/** Shape of a grid, as far as keys need it. */
+/** Shape of a grid, as far as keyboard navigation needs it. */
 export type GridShape = {
   columns: number
   /** Number of places that a key can lead to. */
