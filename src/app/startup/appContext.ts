@@ -3,6 +3,7 @@ import type { DemoAccount } from '@/features/auth/demoAccount'
 import type { DemoAccountsProps } from '@/features/auth/DemoAccounts'
 import type { ImageUrlBuilder } from '@/cardTypes/rules/imageUrl'
 import type { AppStore } from './store'
+import type { OpenCard } from './openCard'
 import type { Navigate } from './session'
 
 /** Router context. */
@@ -24,6 +25,7 @@ export type AppContext = {
   /** ms. */
   minimumSplashMs: number
   navigate: Navigate
+  openCard: OpenCard
   /** Starts the realtime connection; further calls do nothing. */
   connectRealtime: () => void
   /** Retries an unreachable server now, ahead of the next attempt. */
