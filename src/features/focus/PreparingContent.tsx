@@ -10,7 +10,8 @@ import styles from './PreparingContent.module.css'
 export function PreparingContent({ card }: { card: Card }) {
   const { t, language } = useTranslation()
   const isLate = useAppSelector((state) => selectIsContentLate(state, card.id))
-  if (!isLate) return null
+  // A live update may have brought the content without a stream.
+  if (!isLate || !(card.loading || card.skeleton || card.is_empty_state)) return null
   const type = t(getCardTypeDefinition(card).labelKey).toLocaleLowerCase(language)
   const text = t('focus.preparing', { type })
   return (
