@@ -18,6 +18,9 @@ export const SLATE_TIMERS = [
   },
 ]
 
+/** The alias of tsconfig.json for importers in a folder that begins with a dot, which the resolver of its paths leaves out. */
+const MOCKS = { find: /^@mocks\//, replacement: fileURLToPath(new URL('mocks/', import.meta.url)) }
+
 /** Replaces the list of public suffixes in the mock; the file gives the reason. */
 const TLDTS_STUB = fileURLToPath(new URL('mocks/runtimes/tldtsStub.ts', import.meta.url))
 
@@ -28,7 +31,7 @@ export default defineConfig(({ mode, command }) => {
   return {
     resolve: {
       tsconfigPaths: true,
-      alias: [...SLATE_TIMERS, ...(api === 'mock' ? [{ find: 'tldts', replacement: TLDTS_STUB }] : [])],
+      alias: [...SLATE_TIMERS, MOCKS, ...(api === 'mock' ? [{ find: 'tldts', replacement: TLDTS_STUB }] : [])],
     },
     define: {
       // A literal, so that a build drops the other kind of backend.

@@ -184,13 +184,13 @@ function prepareStory({ args, loaded }: StoryContext<AppArgs>) {
   }
 }
 
-/** Context of such a story's `play`. */
+/** Context of `play` in a whole-app story. */
 export type AppPlayContext = Parameters<NonNullable<StoryObj<AppArgs>['play']>>[0]
 
 /** The app of a story, for its `beforeEach` and `play`. */
 export const getStoryApp = ({ loaded }: { loaded: Record<string, unknown> }): StoryApp => loaded.app as StoryApp
 
-/** Spread into the meta of whole-app stories; args give the path, the user and the faults. */
+/** Meta of whole-app stories, to be spread; args give the path, the user and the faults. */
 export const appStoryMeta = {
   args: {
     path: '/board',

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite'
 
 type Group = Rolldown.CodeSplittingGroup
 
-/** Packages that any first page needs. The router's question before leaving loads with the form that asks. */
+/** Packages that any first page needs. Left out is the router's `useBlocker`, which loads with the form that asks before leaving. */
 const BASE_PACKAGES =
   /node_modules\/(react|react-dom|scheduler|react-redux|@reduxjs|redux|redux-thunk|reselect|immer|use-sync-external-store|@tanstack\/(?!.*virtual)[^/]+|zod|clsx)\/(?!.*\/useBlocker)/
 
@@ -28,7 +28,7 @@ const firstChunksOf = (api: string): Group[] => [
     test: /src\/(ui\/(TextField|Checkbox)|features\/(signup\/signUpDraft|terms\/TermsText)|buddy\/BuddySpeech)\./,
   },
   { name: 'login', test: /src\/(features\/auth\/LoginScreen\.|routes\/login\.tsx\?)/ },
-  // Modules shared by the board and the screens before the login; also the repair of an invalid response.
+  // Modules shared by the board and the screens before the login, and the code that repairs an invalid response.
   {
     name: 'shared',
     test: /src\/(ui\/(IconButton|Skeleton)|lib\/(useDebouncedCallback|loading\/useIsPainted|drafts\/onPageHidden)|api\/core\/contractValidation)\./,
@@ -42,16 +42,16 @@ const firstChunksOf = (api: string): Group[] => [
 /** Chunks loaded after the first screen. A press loads a few files; a small shared file costs more than its bytes. */
 const LATER_CHUNKS: Group[] = [
   { name: 'realtime', test: /src\/app\/realtime\/realtimeListeners\./ },
-  // Parts that presses on the board show. Toolbars load no menu collections, progress bars no toolbar collections.
+  // Parts that presses on the board show. Separate chunks: toolbars load no code of menus, progress bars no code of toolbars.
   { name: 'toolbars', test: /react-aria-components\/.+\/Toolbar\./ },
   { name: 'progress', test: /src\/ui\/ProgressBar\./ },
   { name: 'menus', test: /src\/ui\/(AnchoredMenu|Menu)\./ },
-  // A press, a drop and a shortcut run the same commands.
+  // One chunk, because a press, a drop and a shortcut run the same commands.
   {
     name: 'commands',
     test: /src\/(model\/board\/(commands|undo)\/|features\/board\/(dnd\/(applyDrop|dropTarget)|toolbar\/ToolbarButton|tools\/sharedFilterKey|table\/CardTable\.module)|cardTypes\/rules\/placeForContent|api\/generation\.)/,
   },
-  // Icons of two screens, and the smallest parts of the design system, would be single files.
+  // One chunk for icons of two screens and the smallest parts of the design system, which would be single files.
   { name: 'icons', test: /lucide-react|src\/(lib\/paintRanges|ui\/(Banner|Prose))\./, minShareCount: 2 },
   { name: 'sanitise', test: /src\/lib\/html\/sanitise\./ },
   {
@@ -61,9 +61,14 @@ const LATER_CHUNKS: Group[] = [
   { name: 'stream', test: /src\/(streaming\/|model\/conversation\/replyFeed\.)/, minShareCount: 2 },
   {
     name: 'conversation',
-    test: /src\/(model\/conversation\/|api\/(chat|feedback)\.|features\/chat\/(panel|messages|messageTypes|reply\/useReadAloud))/,
+    test: /src\/(model\/conversation\/(?!(chatMode|restoreConversation)\.)|api\/chat\.|features\/chat\/(panel|messages|messageTypes|reply\/speechLanguages))/,
     minShareCount: 2,
   },
+  // What a reload keeps loads while the panel is idle; the code of a mode with the mode, an event or the menu.
+  { name: 'restore', test: /src\/model\/conversation\/restoreConversation\./ },
+  { name: 'mode', test: /src\/(model\/conversation\/chatMode|features\/chat\/mode\/Mode\w+)\./ },
+  // Ratings load with the first reply or with the feedback dialog, not with the panel.
+  { name: 'feedback', test: /src\/api\/feedback\./, minShareCount: 2 },
   // A reply's Markdown loads after the panel, which opens sooner.
   { name: 'reply', test: /src\/features\/chat\/reply\/replyToText\./ },
   { name: 'editor', test: /src\/(cardTypes\/richText\/CardTextEditor|editor\/model\/passage)\./ },
@@ -84,14 +89,14 @@ const LATER_CHUNKS: Group[] = [
 export const chunkGroups = (api: string) => [...firstChunksOf(api), ...LATER_CHUNKS]
 
 /**
- * First line of later chunks, most of which load ahead of a press. Their functions are compiled while they load, not in the press that
- * first calls them. Other browsers read a comment (D-0094).
+ * First line of later chunks, most of which load ahead of a press. Makes Chromium compile all functions while the chunk loads, not in the
+ * press that first calls one. Other browsers read a comment (D-0094).
  */
 const COMPILED_WHILE_LOADING = '//# allFunctionsCalledOnLoad'
-/** Characters of a chunk, before minification, that justify the 29 of the line. */
+/** Minimum characters of a chunk, before minification, that justify the 29 characters of `COMPILED_WHILE_LOADING`. */
 const MUCH_CODE = 6000
 
-/** Adds the line to large later chunks. Chunks of a first screen have no bytes to spare. */
+/** Adds `COMPILED_WHILE_LOADING` to large later chunks. Chunks of a first screen have no bytes to spare. */
 export function compiledWhileLoading(api: string) {
   const first = new Set(firstChunksOf(api).map(({ name }) => name))
   return ({ name, isEntry, modules }: Rolldown.RenderedChunk): string => {

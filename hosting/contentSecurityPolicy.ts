@@ -83,7 +83,7 @@ export const contentSecurityPolicyMeta = (variables: PolicyVariables): Plugin =>
     transformIndexHtml: {
       order: 'post',
       handler(html, { path }) {
-        // Storybook builds its own page with this configuration.
+        // Skip Storybook's own page, which is built with the same Vite configuration.
         if (path !== '/index.html') return html
         if (!html.includes(CHARSET)) throw new Error(`index.html lacks ${CHARSET}, after which the policy is written.`)
         return html.replace(

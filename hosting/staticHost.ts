@@ -33,7 +33,7 @@ export const staticHost = (): Plugin => ({
     handler(_, bundle) {
       const page = bundle['index.html']
       const licences = bundle[LICENCES_FILE]
-      // Storybook also builds with this configuration.
+      // Skip the build of Storybook, which uses the same Vite configuration and has no such page.
       if (page?.type !== 'asset') return
       if (licences?.type !== 'asset') throw new Error(`The build has no ${LICENCES_FILE}.`)
       this.emitFile({ type: 'asset', fileName: '404.html', source: page.source })

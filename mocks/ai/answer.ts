@@ -1,5 +1,6 @@
 /**
- * Entry point of the mock assistant: answers from the topics, arithmetic, small talk. Any other question gets an honest no and ways to find out.
+ * Entry point of the mock assistant: answers from the topics, arithmetic, small talk.
+ * Any other question gets an honest no and ways to find out.
  * Deterministic by seed and question, so that tests can compare streams.
  */
 import { answerFromCards, noteOnCards } from './contextAnswer'
@@ -45,7 +46,7 @@ const LONG_LESSON = 12_000
 /** References to the context cards: 'summarise this', 'quiz me on these cards', 'what does my card say'. */
 const REFERS_TO_CARDS =
   /\b(this|these|those|it|them|that|above|here|my (card|cards|board|notes?)|the (card|cards|text|passage|page|stack)|ini|kad)\b/
-/** Words without a subject of their own: with a context card, they refer to the card ('the three main points', 'isi utamanya'). */
+/** Words that name no subject. A question of such words alone is about the context card: 'the three main points', 'isi utamanya'. */
 const WORDS_OF_REQUESTS = new Set(
   `answer bad better difficult easiest easy everyday example extra further good hardest here hint idea important interesting key life look
   main more need next part point practice practised practising question section seen should three two five well went word
@@ -56,7 +57,7 @@ const WORDS_OF_REQUESTS = new Set(
 const refersToCards = ({ flat, subject }: ParsedQuestion): boolean =>
   REFERS_TO_CARDS.test(flat) || contentWords(subject).every((word) => WORDS_OF_REQUESTS.has(word))
 
-/** Forms whose topic is searched in the subject only: the word 'story' or 'writing' in the request must not match a topic. */
+/** Forms whose topic is searched in the subject only: the request's 'story' or 'writing' must not match a topic. */
 const SUBJECT_ONLY = new Set<ParsedQuestion['form']>(['story', 'poem'])
 
 function topicOf(parsed: ParsedQuestion): Topic | null {

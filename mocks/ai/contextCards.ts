@@ -47,7 +47,7 @@ export function keySentences({ title, sentences }: ParsedCard, question: string,
     .map(({ sentence }) => (sentence.length > 260 ? `${sentence.slice(0, 257).replace(/\s+\S*$/, '')} …` : sentence))
 }
 
-/** The keywords of a card, in their original spelling. */
+/** The most frequent content words of a card, in lower case and singular; no word of up to three letters. */
 export function keyWords({ title, sentences }: ParsedCard, count: number): string[] {
   const counts = new Map<string, number>()
   for (const word of contentWords(`${title} ${sentences.join(' ')}`)) {

@@ -60,7 +60,7 @@ export function poemOn(subject: string): string {
   return quote(lines.join('  \n'))
 }
 
-/** Two lines of pembayang, then two of meaning; rhyme a-b-a-b; `{subject}` stands in the third line. */
+/** Pantuns (Malay verse): two lines of image (pembayang), then two of meaning. Rhyme a-b-a-b; `{subject}` is in the third line. */
 const PANTUNS: readonly (readonly string[])[] = [
   [
     'Burung merpati terbang sekawan,',

@@ -19,7 +19,7 @@ const searched = keywordIndex.map(({ id, keywords, excludedPhrases = [] }) => ({
   excludedPhrases: excludedPhrases.map((phrase) => wordsOf(phrase).join(' ')),
 }))
 
-/** Levenshtein distance of two words; above `limit` any number above `limit`. */
+/** Levenshtein distance of two words. A result above `limit` is not exact. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -121,7 +121,7 @@ const FIELDS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ]
 
-/** Up to `count` topics near a question outside the library: by score, then by field, then by shared words, then `fallback`. */
+/** Up to `count` topics near a question outside the library: by score, then field, then shared words, then `fallback`. */
 export function nearestTopics(text: string, count: number, fallback: readonly Topic[]): Topic[] {
   const matching = scoreTopics(text).flatMap(({ id }) => library.find((topic) => topic.id === id) ?? [])
   const words = new Set(contentWords(text))

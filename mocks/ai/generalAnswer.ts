@@ -74,7 +74,7 @@ const CLOSINGS = [
   'Add what you find to a card, then ask me to make a quiz from that card.',
 ]
 
-/** An honest no, a question to begin with, a place and a person to ask; then two topics to request instead. */
+/** An honest no, a first question, a place and a person to ask. Then two topics to request instead. */
 function threeLines(
   opening: string,
   title: string,

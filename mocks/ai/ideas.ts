@@ -8,7 +8,7 @@ export type IdeaTemplate = { idea_type_id: string; title_template: string; templ
 
 const firstOf = (items: readonly string[]) => items[0] ?? ''
 const lastOf = (items: readonly string[]) => items.at(-1) ?? ''
-/** A text in quotation marks; inner marks become single quotes, a trailing comma, colon or semicolon goes. */
+/** A text in quotation marks, without a trailing comma, colon or semicolon; inner marks become single quotes. */
 const quoted = (text: string) =>
   `“${plainText(text)
     .replace(/[“"](.*?)[”"]/g, '‘$1’')
@@ -21,7 +21,7 @@ const startOf = (story: string) =>
     .slice(0, 2)
     .join(' ') ?? ''
 
-/** The terms in bold in a topic's texts, in their original spelling. */
+/** Up to five bold terms of a topic's texts, in lower case. */
 const termsOf = ({ simple, detail }: Topic) =>
   [
     ...new Set(

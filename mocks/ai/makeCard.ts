@@ -1,5 +1,5 @@
 /**
- * Generates cards of every creatable type: from a library topic, from context cards or texts, else from the words of the prompt.
+ * Generates cards of every creatable type from a library topic, from context cards or texts, or from the prompt alone.
  * Deterministic: equal arguments give equal cards.
  */
 import type { CardType } from '../../src/api/cards/card.schema'

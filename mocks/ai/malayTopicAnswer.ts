@@ -7,7 +7,7 @@ import { type Answer, formulaOf } from './topicAnswer'
 import type { Topic } from '../../fixtures/content/content.schema'
 import { capitalise, contentWords } from './words'
 
-/** The answer of the authored Malay question with at least 75 percent of its content words asked; null without such a question. */
+/** The answer to the authored Malay question that shares at least 75 percent of its content words with `question`; else null. */
 function directMalayAnswer({ malay }: Topic, question: string): string | null {
   const asked = new Set(contentWords(question))
   const [best] = malay.quiz

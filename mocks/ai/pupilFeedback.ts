@@ -1,4 +1,4 @@
-/** Feedback for a named pupil and a score, in the style of the seeded chat: praise for the deed, a small next step. */
+/** Feedback for a named pupil and a score: praise for the deed, a small next step. The style is that of the seeded chat. */
 import type { Language } from './language'
 import type { Random } from './random'
 

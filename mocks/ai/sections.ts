@@ -18,7 +18,8 @@ export function optionalSection(text: string): Section {
 }
 
 /**
- * Joins sections to an answer of 120 to 300 words. Optional sections are added up to `aim` words; a section beyond the limit is skipped.
+ * Joins all required sections and, until `aim` words are reached, optional sections. An optional section beyond `LIMIT` is skipped.
+ * So an answer has 120 to 300 words.
  */
 export function fitSections(sections: readonly Section[], aim = AIM): string {
   let words = sections.filter(({ isRequired }) => isRequired).reduce((sum, { text }) => sum + countWords(text), 0)

@@ -8,7 +8,7 @@ const MOST = 5
 /** References to the subject of the question before: 'Why is it hot?'. */
 const REFERS = /\b(?:it|they|that|this|its|their|ia|itu|nya)\b/i
 
-/** The questions of a message, each with its '?'; empty for fewer than two questions or for other words around the questions. */
+/** The questions of a message, each with its '?'. Empty unless the whole message is two to `MOST` questions of several words. */
 function questionsIn(text: string): string[] {
   const parts = [...text.matchAll(/[^?]+\?+/g)].map(([part]) => part.trim())
   const isAll = parts.join('').replace(/\s/g, '') === text.replace(/\s/g, '')

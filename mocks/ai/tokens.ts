@@ -18,7 +18,7 @@ function piecesOf(token: string): string[] {
 }
 
 /**
- * Splits a text into tokens like a language model: words with the preceding space, parts of long words, runs of one sign, line ends.
+ * Splits a text into tokens like a language model's: words with the space before, parts of long words, runs of a sign, line ends.
  * The joined tokens equal the text; a surrogate pair is never split.
  */
 export function tokenise(markdown: string): string[] {

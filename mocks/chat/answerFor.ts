@@ -17,6 +17,7 @@ import { mayAddTo } from '../domain/cards/cardRules'
 import { canSee, childrenOf } from '../domain/cards/cards'
 import type { CardRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
+import { inMannerOf } from './agents'
 import { announceCard } from './announce'
 import { boardFact } from './boardFacts'
 import { continueStory, noStory } from './creativeWriter'
@@ -43,7 +44,7 @@ export const cardTexts = (mockServer: MockServer, person: PersonRecord, ids: rea
     .filter((card): card is CardRecord => card !== undefined && canSee(mockServer, card, person))
     .map((card) => ({ title: card.title, body: typeof card.body === 'string' ? card.body : '' }))
 
-/** 'Sum up this stack', 'apa yang kurang dalam timbunan ini': questions about the open stack if no card is selected. */
+/** Matches questions about the open stack: 'sum up this stack', 'apa yang kurang dalam timbunan ini'. Applies with no card selected. */
 const ABOUT_STACK = /\b(stack|board|(these|those|the|my|all) cards|timbunan|papan|kad kad)\b/
 
 /** Ids of the cards that a question is about; a stack stands for its cards. */
@@ -78,9 +79,7 @@ export function replyWithCard(mockServer: MockServer, person: PersonRecord, requ
   const { type, seed } = request
   if (!isCreatable(type)) return undefined
   const { text } = request.parsed
-  const parsed = text.startsWith('#')
-    ? parseQuestion(text.slice(1), person.role, person.age ?? undefined)
-    : request.parsed
+  const parsed = text.startsWith('#') ? parseFor(person, text.slice(1)) : request.parsed
   const context = cardTexts(mockServer, person, request.contextFormatIds)
   const generated = {
     ...makeCard({ type, prompt: parsed.text, parsed, context, role: person.role, age: person.age, seed }),
@@ -92,6 +91,10 @@ export function replyWithCard(mockServer: MockServer, person: PersonRecord, requ
     card: { generated, parentId: stack?.id ?? null },
   }
 }
+
+/** The parse of a person's question; the level of the answer follows from role and age. */
+export const parseFor = ({ role, age }: PersonRecord, question: string): ParsedQuestion =>
+  parseQuestion(question, role, age ?? undefined)
 
 /** Loads the topics that a reply may need; `answerFor` itself is synchronous. */
 export async function loadTopicsFor(
@@ -130,13 +133,14 @@ function answerAgain(mockServer: MockServer, person: PersonRecord, request: Pars
 }
 
 /**
- * The reply to a question in the current chat mode. Danger and distress come before any other request. The first answer after a reply of
- * care keeps the door open and is not offered as a card. Deterministic: the same request, repeated equally often, gets the same reply.
+ * The reply to a question in the current chat mode. Danger and distress come before any other request.
+ * The first answer after a reply of care ends with an offer to talk (`withOpenDoor`) and cannot become a card.
+ * Deterministic: the same request, repeated equally often, gets the same reply.
  * @param timesAsked number of earlier messages with the same question
  */
 export function answerFor(mockServer: MockServer, person: PersonRecord, request: MagicRequest, timesAsked = 0): Reply {
   const { question, contextConversations, highlightedText } = request
-  const parsed = parseQuestion(question, person.role, person.age ?? undefined)
+  const parsed = parseFor(person, question)
   const listener = { role: person.role, seed: `${person.id} ${request.messageCount}` }
   const care = careFor(parsed, contextConversations, listener) ?? careForText(highlightedText, listener)
   if (care) return care
@@ -144,12 +148,24 @@ export function answerFor(mockServer: MockServer, person: PersonRecord, request:
     ...message,
     content: withoutOpenDoor(message.content),
   }))
-  const reply = answerAgain(mockServer, person, { ...request, parsed, contextConversations: conversation }, timesAsked)
+  const answered = answerAgain(
+    mockServer,
+    person,
+    { ...request, parsed, contextConversations: conversation },
+    timesAsked,
+  )
+  const reply = inManner(request, parsed, listener.seed, answered)
   if (reply.isPrivate || !isInCare(contextConversations)) return reply
   return { ...reply, text: withOpenDoor(reply.text, parsed.writtenIn), isPrivate: true }
 }
 
-/** The current record of the card that the conversation's last reply made; undefined without a card that has text. */
+/** A reply in the manner of the chosen agent. Cards, ideas, private replies and the other modes keep their own. */
+function inManner({ chatAgent, chatMode }: MagicRequest, question: ParsedQuestion, seed: string, reply: Reply): Reply {
+  if (chatMode !== 'normal' || reply.card || reply.isPrivate || reply.ideasTopic !== undefined) return reply
+  return { ...reply, text: inMannerOf({ agent: chatAgent, question, seed }, reply.text) }
+}
+
+/** Title and current text of the card that the last reply made; undefined without a card or text. */
 function cardOfLastReply(
   mockServer: MockServer,
   person: PersonRecord,
@@ -172,7 +188,7 @@ function answerToQuestion(mockServer: MockServer, person: PersonRecord, request:
   const seed = `${person.id} ${request.messageCount}${variation}`
   const { greeting, rest } = splitGreeting(question)
   if (greeting && parsed.occasion === null) {
-    const restRequest = { ...request, question: rest, parsed: parseQuestion(rest, role, age) }
+    const restRequest = { ...request, question: rest, parsed: parseFor(person, rest) }
     const reply = answerToQuestion(mockServer, person, restRequest, variation)
     const inReturn = reply.card || reply.isPrivate ? '' : greetingInReturn(greeting)
     return { ...reply, text: inReturn ? `${inReturn} ${reply.text}` : reply.text }

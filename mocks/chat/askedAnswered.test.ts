@@ -45,7 +45,7 @@ const after = (question: string): Conversation => [
 ]
 const firstSentence = (text: string) => /^[\s\S]*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text
 
-describe('what is asked for is made', () => {
+describe('a request with several nouns', () => {
   test('the introduction of an essay is about 100 words on its subject, and no card', () => {
     const { text, card } = reply('write a 100 word essay intro about social media')
     expect(card).toBeUndefined()
@@ -93,7 +93,7 @@ test.each(['Explain fractions', 'Fractions', 'Terangkan pecahan', 'What about de
   },
 )
 
-describe('"Make it shorter" shortens what was made', () => {
+describe('"Make it shorter" shortens the story or card just made', () => {
   test('a story stays a story', () => {
     const story = after('Write a story about volcanoes')
     const shorter = ask('Make it shorter', 'normal', story)

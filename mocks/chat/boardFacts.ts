@@ -1,4 +1,4 @@
-/** Short questions with the answer in a table on a visible card: 'How many moons has Mars?'. */
+/** Answers short questions from a table on a visible card: 'How many moons has Mars?'. */
 import { htmlToText } from '../../src/lib/html/htmlToText'
 import type { ReadText } from '../ai/readText'
 import { contentWords, normalise, wordsOf } from '../ai/words'
@@ -9,7 +9,7 @@ import type { MockServer } from '../server/mockServer'
 const MAX_WORDS = 12
 const ASKS =
   /^(?:what|which|when|where|who|how (?:much|many|long|far|big|tall|old|high)|apa|apakah|berapa|berapakah|bila|bilakah|siapa|siapakah|di ?mana)\b/
-/** Synonyms of headings in questions. */
+/** Words of a question, and the column headings that they mean. */
 const ALSO_CALLED: readonly (readonly [question: RegExp, heading: RegExp])[] = [
   [/\b(how much|cost|price|harga|berapa(kah)? harga)\b/, /\b(price|harga|cost)\b/],
   [/\b(when|bila|bilakah)\b/, /\b(year|date|time|tahun|tarikh|masa)\b/],

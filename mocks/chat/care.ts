@@ -24,11 +24,11 @@ export const careWith = (occasion: Occasion, { text, writtenIn }: ReadText, { ro
   isPrivate: true,
 })
 
-/** Occasions with another reply, also after a reply of care. */
+/** Occasions that get their usual reply even after a reply of care. */
 const OWN_REPLY: readonly (Occasion | null)[] = ['greeting', 'thanks', 'bye', 'identity', 'app']
-/** 'why?', 'no', 'ok', 'he would be angry': fewer content words than in a request for a lesson. */
+/** Minimum content words of a request; 'why?', 'ok' and 'he would be angry' have fewer. */
 const FEW_WORDS = 3
-/** Maximum number of replies that stay with care. */
+/** Maximum number of `stay` replies in a row. */
 const MAX_STAYS = 2
 
 const repliesIn = (conversation: Conversation) =>
@@ -47,7 +47,7 @@ function staysWithCare({ text: question, occasion }: ParsedQuestion, conversatio
   return contentWords(question).length < FEW_WORDS || isWithoutSubject(question)
 }
 
-/** The next reply of care: two that suggest a sentence to say, then a line that leaves the door open. */
+/** The occasion of the next reply of care: `stay` at most twice in a row, then `unsure`. */
 function stay(conversation: Conversation): Occasion {
   const isStuck = repliesIn(conversation).slice(-MAX_STAYS).every(isStayReply)
   return isStuck && repliesIn(conversation).length >= MAX_STAYS ? 'unsure' : 'stay'

@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(alarmed).toEqual([])
     })
 
-    test('after a sad message, an everyday one leaves care, and the door stays open in one line', () => {
+    test('after a sad message, an everyday question gets its answer and one line with the helpline', () => {
       const [, sad = []] = BEFORE[language]
       const conversation = after(sad, { mode })
       const questions =
@@ -105,7 +105,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     })
   })
 
-  test('what goes on with care stays with it twice, then the door is left open', () => {
+  test('messages without a request get two more replies of care, then the reply to an unknown statement', () => {
     const [, sad = []] = BEFORE[language]
     const replies =
       language === 'en' ? ['why?', 'no', 'he would be angry', 'ok'] : ['kenapa?', 'tak', 'dia akan marah', 'ok']
@@ -159,7 +159,7 @@ test.each([
   expect(ask(question, { conversation: after(['ayah pukul saya']) }).text).toMatch(STAY)
 })
 
-test('a passage that tells of danger is answered with care, whatever is asked of it', () => {
+test('every question about a passage of danger gets a reply of care', () => {
   expect(ask('make it longer', { highlightedText: 'Ayah pukul saya dengan tali pinggang.' }).text).toContain(HELPLINE)
 })
 
@@ -185,7 +185,7 @@ describe.each(LANGUAGES)('a teacher in distress (%s)', (language) => {
     for (const word of [...words, /15999/, /\*\*999\*\*/]) expect(ask(first, { as: TEACHER }).text).toMatch(word)
   })
 
-  test('is not sent to a parent by what follows either', () => {
+  test('gets no advice for a child after later messages either', () => {
     const conversation = after([disclosures.ofTeachers[language][1] ?? ''], { as: TEACHER })
     for (const question of [
       'why?',
@@ -197,7 +197,7 @@ describe.each(LANGUAGES)('a teacher in distress (%s)', (language) => {
   })
 })
 
-test('every risk of the table is one, for a friend as for oneself', () => {
+test('every message in the table of risks is recognised, about oneself or a friend', () => {
   for (const texts of [...disclosuresByRisk, disclosures.ofTeachers])
     for (const text of [...texts.en, ...texts.ms]) expect(['danger', 'sad'], text).toContain(concernOf(text))
 })

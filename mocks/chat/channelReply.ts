@@ -26,13 +26,12 @@ const PICK_UP_MS = 120
 async function reply(mockServer: MockServer, person: PersonRecord, request: ChannelPrompt): Promise<void> {
   const [
     { answerQuestion },
-    { cardTexts, replyWithCard },
+    { cardTexts, parseFor, replyWithCard },
     { careFor },
     { reasoningStepsFor },
     { tokenise },
     { createGeneratedCard },
     { loadTopicsOf },
-    { parseQuestion },
   ] = await Promise.all([
     import('../ai/answer'),
     import('./answerFor'),
@@ -41,7 +40,6 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
     import('../ai/tokens'),
     import('../domain/generation/createGeneratedCard'),
     import('../ai/findTopic'),
-    import('../ai/parseQuestion'),
   ])
   const { prompt, promptType, promptData, contextFormatIds, cardType } = request
   const messageId = crypto.randomUUID()
@@ -51,7 +49,7 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   const seed = `${person.id} ${prompt}`
   const context = cardTexts(mockServer, person, contextFormatIds)
   await loadTopicsOf(prompt, context.map(({ title }) => title).join(' '))
-  const parsed = parseQuestion(prompt, person.role, person.age ?? undefined)
+  const parsed = parseFor(person, prompt)
   const cardRequest = { type: cardType ?? '', parsed, contextFormatIds, parentId: null, seed }
   const answer = (): Reply => {
     const { markdown, isPrivate } = answerQuestion({ parsed, role: person.role, context, seed })

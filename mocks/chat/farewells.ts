@@ -8,7 +8,7 @@ import { listInWords, plainText } from '../ai/words'
 const isOwn = ({ from }: ChatMessage) => from === 'USER'
 const times = (count: number, one: string, many: string) => (count === 1 ? `one ${one}` : `${count} ${many}`)
 
-/** The language of most of the person's messages. */
+/** The language with more common words in the person's messages; English if equal. */
 const languageUsed = (messages: ChatMessage[]): Language =>
   languageOf(
     messages

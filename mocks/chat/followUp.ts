@@ -19,7 +19,7 @@ import { contentWords, normalise, plainText, sentencesOf } from '../ai/words'
 type Kind = 'why' | 'shorter' | 'longer' | 'simpler' | 'example' | 'malay' | 'english'
 type FollowUp = { kind: Kind } | { kind: 'item'; index: number } | { kind: 'notation'; notation: Notation }
 
-/** Words around a follow-up: 'could you make it a bit shorter, please' asks for the same as 'shorter'. */
+/** Words that do not change a follow-up: 'could you make it a bit shorter, please' means 'shorter'. */
 const AROUND = new Set(
   'a again and answer awak bit boleh bolehkah buat but can card could dan dengan do explain for give ini it itu jadikan jawapan just kad lagi lebih little make me mean now ok okay one please pls say saya sila so text that the then this tolong to translate us version want what about words write you yang satu cuba tapi teks as sebagai in into dalam bahasa dlm plz bagi soalan question nombor number'.split(
     ' ',
@@ -55,10 +55,10 @@ const NOTATIONS: readonly (readonly [Notation, RegExp])[] = [
   ['fraction', /^(?:fractions?|pecahan)$/],
   ['percent', /^(?:percent(?:age)?|per cent|peratus(?:an)?)$/],
 ]
-/** 'Explain fractions' names a subject, 'as a fraction' a notation. */
+/** Prepositions before a notation: 'as a fraction' asks for a notation, 'explain fractions' for a lesson. */
 const IN_NOTATION = /\b(?:as|in|into|to|dalam|sebagai|kepada|ke)\b/
 const LONGEST = 9
-/** The audience of a simpler text. */
+/** An audience at the end of a follow-up ('simpler for kids'), which is ignored. */
 const FOR_AGE = / (?:for|untuk) (?:an? |budak )?(?:\d+ (?:years? olds?|tahun)|kids?|child|children|kanak kanak)$/
 
 /** Kind of follow-up; undefined for a message with further content. */
@@ -243,7 +243,7 @@ type FollowUpTurn = {
 const questionBefore = (conversation: MagicRequest['contextConversations']) =>
   conversation.findLast(({ from, content }) => from === 'USER' && !followUpOf(content))?.content ?? ''
 
-/** Pieces of writing: the follow-up changes the written text, not the lesson on the same subject. */
+/** Matches a request for a piece of writing. The follow-up then changes the written text, not the lesson on its subject. */
 const STORY = /\b(?:story|poem|essay|cerita|sajak|pantun|karangan)\b/i
 /** Labelled notes below a reply: '**Next step:** …'. */
 const NOTES = /^\*\*[^*\n]+:\*\*.*$/gm

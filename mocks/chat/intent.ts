@@ -17,7 +17,7 @@ const ASKED = new RegExp(
 /** Separates the requested type (before) from the subject (after). */
 const ABOUT =
   /\s(?:about|on|of|for|that|which|with|comparing|showing|explaining|to (?!new)|from|between|tentang|mengenai|untuk|bagi|berkaitan|yang|antara|dengan)\b/i
-/** 'make the quiz harder' and 'make this a table' refer to existing content. */
+/** Beginnings of requests about existing content, which make no card: 'make the quiz harder', 'make this a table'. */
 const EXISTING = /^(?:the|this|that|these|those|my|our|it|them)\b/i
 
 /** Card types by name in a question; the more specific first. */
@@ -69,7 +69,7 @@ const IDEAS =
 
 /** 'RPH 30 minit tentang pecahan' asks for the plan without a verb. */
 const PLAN_ALONE = /^(?:rph|rancangan pengajaran)\b.*\b(?:tentang|mengenai|bagi|untuk)\s+\S/i
-/** The introduction of a piece of writing is written, not made as a card. */
+/** Pieces of writing: 'write an introduction to my essay' is answered in text, not with an `intro` card. */
 const WRITING = /\b(?:essay|paragraph|speech|letter|report|karangan|perenggan|ucapan|surat|laporan)\b/i
 
 const withoutEnd = (text: string) => text.trim().replace(/[\s?!.]+$/, '')

@@ -63,7 +63,7 @@ test('question and reply are stored in the history of the card in focus', async 
 })
 
 //
-test('what a response streams comes on the channel too, for the other tabs', async () => {
+test('the events of a streamed response are also broadcast, for the other tabs', async () => {
   const { ask, broadcasts } = openAs('cikgu_aina')
   const lines = (await ask({ question: 'Why is lava hot?' })).trim().split('\n')
   const events = lines.map((line) => JSON.parse(line) as { event: string; data: unknown })

@@ -297,7 +297,7 @@ describe.each(DOORS)('%s', (_, request) => {
   })
 })
 
-test('what somebody in a story says sadly is no disclosure of its writer; danger is', async () => {
+test('sadness in direct speech is no disclosure of the writer, danger in direct speech is', async () => {
   const rewrite = async (text: string) =>
     (await send({ call: calls.rewriteText, body: { question: 'Make it longer', context: '', highlightedText: text } }))
       .status
@@ -312,7 +312,7 @@ test('no lesson plan, text or idea of the seed is taken for a disclosure', () =>
 })
 
 describe.each(['en', 'ms'] as const)('of 150 disclosures and 150 everyday messages (%s)', (language) => {
-  test('every disclosure is one, in its language', () => {
+  test('every disclosure is recognised, and its language too', () => {
     expect(disclosures[language].length).toBeGreaterThanOrEqual(150)
     expect(new Set(disclosures[language]).size).toBe(disclosures[language].length)
     const missed = disclosures[language].filter((text) => !['danger', 'sad'].includes(concernOf(text) ?? ''))
@@ -351,7 +351,7 @@ test.each([
   }
 })
 
-describe('a statement about oneself that no signal knows', () => {
+describe('a statement about oneself without a known signal', () => {
   test.each([
     ['He comes every Friday and I hate it', /practice helper/],
     ['My uncle is strange with me', /practice helper/],
@@ -380,7 +380,7 @@ describe('a statement about oneself that no signal knows', () => {
   })
 })
 
-test('whatever follows a disclosure stays with it, until a lesson is asked for', async () => {
+test('messages after a disclosure get replies of care until the person asks for a lesson', async () => {
   const first = await ask('my dad hit me')
   const conversation: Message[] = [
     { from: 'USER', content: 'my dad hit me' },

@@ -40,10 +40,10 @@ const SAMPLES: Sample = {
 
 export const messageTypes = Object.keys(SAMPLES) as MessageType[]
 
-/** Types that only a client makes; a server sends but does not store them (D-3117). */
+/** Types that the app makes by itself (D-3117). The panel can send, but never stores a message of these types. */
 const UNSTORED: readonly MessageType[] = ['created_date', 'previous_messages_button', 'info_loader']
 
-/** Sends a message of a type to all tabs of a person, and stores all but the types of clients. */
+/** Sends a message of a type to all tabs of a person; stores the message unless `UNSTORED` has its type. */
 export function sendSampleMessage(
   mockServer: MockServer,
   person: PersonRecord,

@@ -34,7 +34,7 @@ export const metadataOf = (
   ...(isPrivate && { actionButtonVisible: false }),
 })
 
-/** Joins tokens into chunks of a stream event each. */
+/** Joins tokens to the texts of `token` events, four tokens each. */
 export function batchTokens(tokens: readonly string[]): string[] {
   const count = Math.ceil(tokens.length / TOKENS_PER_EVENT)
   return Array.from({ length: count }, (_, index) =>
@@ -98,8 +98,8 @@ function toChannel(mockServer: MockServer, userId: number, messageId: string, fo
 }
 
 /**
- * Streams the response of `POST /magic` (C-325, D-3104), and broadcasts the events on `magic.{userId}` for the person's other tabs (X-07).
- * Stores question and reply in the history. If the client aborts: stores the sent text and creates no card.
+ * Streams the response of `POST /magic` (C-325, D-3104). The person's other tabs get the events on `magic.{userId}` (X-07).
+ * Stores question and reply in the history. If the client aborts, stores the text sent so far and creates no card.
  */
 export async function* streamedReply(
   mockServer: MockServer,
@@ -123,7 +123,7 @@ export async function* streamedReply(
       if (event.event === 'end') isEnded = true
     }
   } finally {
-    // A lost connection sends no `end` event; stopping the reply does.
+    // Stopping a reply (abort) ends the reply in the other tabs, too; an injected stream fault does not.
     if (!isEnded && signal.aborted) broadcast({ event: 'end', data: { messageId, content: sentText } })
   }
 }

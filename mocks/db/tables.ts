@@ -121,7 +121,7 @@ export type Tables = {
   people: PersonRecord
   cards: CardRecord
   shares: ShareRecord
-  /** Inherited shares of cards that left the stack: a returning card keeps the read status (D-0057). */
+  /** Inherited shares of cards that left the shared stack, kept for their read status: a card may return (D-0057). */
   endedShares: ShareRecord
   sessions: SessionRecord
   attempts: AttemptRecord

@@ -2,9 +2,9 @@ import { channels } from '../../src/api/channels'
 import type { ChatMode, chatCalls } from '../../src/api/chat.contract'
 import { htmlToText } from '../../src/lib/html/htmlToText'
 import { messagesOf, storeMessage, storeReply, viewMessage } from '../chat/history'
-import { magicMenu } from '../chat/magicMenu'
+import { magicMenuIn } from '../chat/magicMenu'
 import { streamedReply } from '../chat/streamedReply'
-import type { HandlersOf } from '../server/router'
+import type { ContentLanguage, HandlersOf } from '../server/router'
 import type { PersonRecord } from '../db/tables'
 import { permissionsOf } from '../domain/users/people'
 import { forbidden, invalid, notFound } from '../server/respond'
@@ -35,9 +35,9 @@ function enterMode(mockServer: MockServer, person: PersonRecord, chatMode: ChatM
   return change
 }
 
-function menuFor(person: PersonRecord) {
+function menuFor(person: PersonRecord, language: ContentLanguage) {
   if (!permissionsOf(person).includes('chat.menu.access')) throw forbidden()
-  return magicMenu
+  return magicMenuIn(language)
 }
 
 export const chatHandlers: HandlersOf<typeof chatCalls> = {
@@ -58,8 +58,8 @@ export const chatHandlers: HandlersOf<typeof chatCalls> = {
     if (text === undefined) throw invalid('question', NO_TRANSLATION[languageOf(question)])
     return { text: { text } }
   },
-  getMagicMenu: ({ person }) => menuFor(person),
-  getMagicMenuUnversioned: ({ person }) => menuFor(person),
+  getMagicMenu: ({ person, language }) => menuFor(person, language),
+  getMagicMenuUnversioned: ({ person, language }) => menuFor(person, language),
   async closeTutor({ mockServer, person, body }) {
     const { question, chatMode, isFocusMode, focusedId, chatSessionStartTime } = body
     const format_id = isFocusMode ? focusedId : null

@@ -24,7 +24,7 @@ const ideaFromTemplate = ({ title_template, template }: IdeaKind, topic: string)
   idea: template.replaceAll('{topic}', topic),
 })
 
-/** A kind without a generated idea; loading only if there is a topic. */
+/** An idea before its generation; `is_loading` is true if there is a topic to generate from. */
 const emptyIdea = ({ id, idea_type_id, category, title, image }: IdeaKind, topic: string): Idea => ({
   id,
   idea_type_id,

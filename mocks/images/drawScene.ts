@@ -88,7 +88,7 @@ export function drawScene(name: string, { width, height }: { width: number; heig
 const OPENING = 80
 
 /**
- * The scene of a free text, by English and Malay words: the opening of the text and longer phrases weigh more.
+ * The name of the scene for a free text, by English and Malay words. The opening of the text and longer phrases weigh more.
  * Without a match, a slug of the first words, which `drawScene` renders as a pattern.
  */
 export function sceneFor(text: string): string {

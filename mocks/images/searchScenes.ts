@@ -23,7 +23,7 @@ const words = Object.entries(pictureWords).map(([scene, list]) => ({
   words: list.map((word) => plain(word)),
 }))
 
-/** Relevance of a scene: a phrase weighs by the square of its words, three times in the opening; a matching prefix adds 1. */
+/** Relevance of a scene: the squared word count of each found phrase, tripled in the opening. The name adds 6, a prefix 1. */
 function scoreOf(text: string, scene: string, list: readonly string[]): number {
   const padded = ` ${text} `
   const opening = padded.slice(0, 80)
@@ -48,7 +48,7 @@ function resultOf(scene: string, light: Light | undefined): ImageResult {
 }
 
 /**
- * Pictures for a search text, best first: every matching scene, then the best scenes in other lights.
+ * Pictures for a search text, `MAX_RESULTS` at most: matching scenes, best first, then the best two in other lights.
  * At least nine results for any match, none without a match.
  * @param category name of a category; '' searches all, an unknown category has no results
  */

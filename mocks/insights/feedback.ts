@@ -6,7 +6,7 @@ import { studentOfInsight } from './recommend'
 
 const MAX_CHARACTERS = 1000
 
-/** The question of an insight without a stack. */
+/** Id of the question, for an insight about a question outside a stack; else null. */
 const questionOf = ({ material_id = null }: CardRecord) => material_id
 
 /** The class insight of a student insight; a class insight is returned unchanged. */
@@ -34,10 +34,10 @@ const insightsAbout = (mockServer: MockServer, classInsight: CardRecord, student
     )
 
 /**
- * The cards changed by a teacher's feedback to a student, not yet stored (B-458, B-459, D-2462): the student's insight,
- * the teacher's insight about the student, and the class insight with the report.
- * @throws HttpError 404 without a class insight, 409 for a second feedback,
- * 422 for an empty or too long text or an unfinished quiz
+ * The cards changed by a teacher's feedback to a student, not yet stored (B-458, B-459, D-2462).
+ * These are the student's insight, the teacher's insight about the student, and the class insight with the report.
+ * @throws HttpError 404 without a class insight; 409 for a second feedback;
+ * 422 for an empty text, too long a text or an unfinished quiz
  */
 export function giveFeedback(
   mockServer: MockServer,

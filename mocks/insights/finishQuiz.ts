@@ -27,8 +27,8 @@ function storeInsight(mockServer: MockServer, insight: CardRecord): void {
 
 /**
  * Creates or updates the insights after a person's last answer of a quiz; does nothing while questions are unanswered.
- * The person gets an own insight, and the owner of a shared quiz a class insight (D-2461).
- * The teacher also gets a student insight for a score below 50 percent (D-2112); more would flood the teacher's board.
+ * The person gets an own insight. If a student has answered, the quiz's owner gets a class insight (D-2461).
+ * For a score below 50 percent, the owner also gets a student insight (D-2112); one per student would flood the board.
  */
 export function finishQuiz(mockServer: MockServer, quiz: Quiz, person: PersonRecord): void {
   const result = resultOf(mockServer, quiz, person)

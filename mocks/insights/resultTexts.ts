@@ -85,7 +85,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 }
 
-/** The question that others missed most; without others' results, the question with the most correct answers to choose. */
+/** The question that most students missed; without `counts`, the question with the most correct answers to choose. */
 function hardestOf(items: readonly AnsweredQuestion[], counts: readonly QuestionCount[]): AnsweredQuestion | undefined {
   const order = hardestFirst(counts.filter(({ wrong }) => wrong > 0)).map(({ question }) => question.number)
   const rank = (item: AnsweredQuestion) => (order.includes(item.number) ? order.indexOf(item.number) : order.length)

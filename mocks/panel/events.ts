@@ -78,7 +78,7 @@ export function openEventsTab({ mockServer, person }: PanelContext, setStatus: S
   }
 
   showEvents()
-  // Written by `npm run contract:docs`; loaded here, because only the Events tab needs the examples.
+  // Written by `npm run contract:record`. Loaded here, because only the Events tab needs the examples.
   void import('../../fixtures/contract/channels.json').then(({ default: loaded }) => {
     examples = loaded
     if (!isEdited) fill()

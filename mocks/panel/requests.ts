@@ -95,7 +95,7 @@ export function openRequestsTab({ mockServer }: PanelContext, setStatus: SetStat
     }
     for (const entry of entries) {
       const row = rows.get(entry.id) ?? createRow(entry, setStatus)
-      // Never move rows in the DOM: open details stay open and focus is kept.
+      // Rows never move in the DOM: otherwise open details would close and keyboard focus would be lost.
       if (!rows.has(entry.id)) list.prepend(row.node)
       rows.set(entry.id, row)
       row.show(entry)

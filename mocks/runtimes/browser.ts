@@ -258,7 +258,7 @@ export async function startMock(violations: ContractViolations): Promise<Browser
     onBroadcast: (broadcast) => persistence.broadcastToTabs({ type: 'broadcast', broadcast }),
   })
 
-  // `?latency=` wins over the latency stored by the panel.
+  // The panel's values, stored per tab, override the defaults; `?latency=` overrides the stored latency.
   const { latency = mockServer.latency, ...tuning } = readTuning()
   Object.assign(mockServer, tuning, search.has('latency') ? {} : { latency })
 

@@ -15,7 +15,7 @@ import { seedFiles } from '../db/seedFiles'
 
 /**
  * Control path outside of the contract. `GET /__mock/state` reads the state of a running server.
- * `POST scenario/<name>`, `drop/<close code>` and `reset` change the state: any web page could send a GET with an image.
+ * `scenario/<name>`, `drop/<close code>` and `reset` need a POST, because any web page can send a GET with an image.
  */
 const CONTROL_PATH = '/__mock/'
 

@@ -87,7 +87,7 @@ export function createMockClient(options: Options = {}): MockClient {
   const realtimeKey = `session-${clientCount}`
   const mockServer = createMockServer({ seed, handlers, realtimeKey, streamIntervalMs: 2, ...options })
   serversByKey.set(realtimeKey, mockServer)
-  /** Aborts of the requests in flight: an answer after the end of a test or story would meet the next. */
+  /** Functions that abort the requests in flight at `close`: a late response would reach the next test or story. */
   const inFlight = new Set<() => void>()
   const cookieJar = new Map<string, string>()
   const cookies = () => [...cookieJar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')

@@ -39,7 +39,7 @@ export type ContractCase = {
   status: number
   /** The response body; for a stream the events in order, for a picture the content type. */
   response: unknown
-  /** The live events of the case, in order, as `channel event` of `src/api/channels.ts`: `cards format.created`. */
+  /** Live events that the case must emit, in any order: a key of `channels` and the event, as `cards format.created`. */
   emits?: string[]
 }
 

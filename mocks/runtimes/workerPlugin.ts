@@ -8,7 +8,7 @@ const WORKER_FILE = 'mockServiceWorker.js'
 const PATCHES = [
   // No clone for streams: the page can no longer cancel a cloned stream.
   { from: ".startsWith('text/event-stream')", to: '.match(/^(text\\/event-stream|application\\/x-ndjson)/)' },
-  // Pass by code, pictures and fonts of the app, which worker and page would copy.
+  // Leaves requests for code, pictures and fonts alone: worker and page would copy each response.
   {
     from: "if (event.request.mode === 'navigate') {",
     to: `if (event.request.mode === 'navigate' || !new URL(event.request.url).pathname.startsWith('${API_BASE}')) {`,

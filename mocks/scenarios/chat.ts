@@ -45,6 +45,11 @@ export const chat = {
     title: 'The chat’s mode cannot be changed',
     faults: [failWith(['switchChatMode', 'closeTutor'], 500, 'Server Error')],
   },
+  modeSwitchSlow: {
+    group: 'Chat',
+    title: 'The chat’s mode changes after 3 s',
+    faults: [{ kind: 'delay', ms: 3000, calls: ['switchChatMode', 'closeTutor'] }],
+  },
   preferenceFails: {
     group: 'Chat',
     title: 'The chat agent cannot be changed',

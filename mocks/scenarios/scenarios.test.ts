@@ -168,7 +168,7 @@ const EXPECTED_OUTCOMES: Partial<Record<ScenarioName, Partial<Record<CallName, s
   imagesMissing: { getImage: '404' },
 }
 
-/** Decided faults of scenarios that delay a call or break a body or stream; other tests cover the effect. */
+/** The fault that a scenario decides for a call: delay in ms, or kind. Other tests cover the effect. */
 const EXPECTED_FAULTS: Partial<Record<ScenarioName, [CallName, number | string]>> = {
   slow: ['getMe', 2500],
   cardsTimeOut: ['getCards', 30_000],
@@ -178,6 +178,7 @@ const EXPECTED_FAULTS: Partial<Record<ScenarioName, [CallName, number | string]>
   askTimesOut: ['askMagic', 30_000],
   focusStreamSlow: ['streamFormat', 3000],
   focusStreamNever: ['streamFormat', 'respond'],
+  modeSwitchSlow: ['closeTutor', 3000],
   brokenBody: ['getCards', 'brokenBody'],
   streamCut: ['askMagic', 'streamCut'],
   streamWithoutEnd: ['askMagic', 'streamWithoutEnd'],

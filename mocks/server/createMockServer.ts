@@ -14,7 +14,7 @@ export type MockServerOptions = {
   scenario?: ScenarioName
   /** ms before every response; 0 by default. */
   latency?: number
-  /** ms between the events of a streamed reply; 30 by default. */
+  /** ms between two events of a streamed reply, suggestion or card; `DEFAULT_STREAM_INTERVAL` by default. */
   streamIntervalMs?: number
   /** Multiplies the delays of `enqueueJob`: 1 as written, 0 at once. */
   jobDelayFactor?: number
@@ -29,6 +29,8 @@ export type MockServerOptions = {
 }
 
 const DAILY_QUOTA = 200
+/** ms between two stream events, of a few words each. */
+const DEFAULT_STREAM_INTERVAL = 30
 
 /** Creates a mock server from a seed and handlers, running until `close`. */
 export function createMockServer(options: MockServerOptions): MockServer {
@@ -36,7 +38,7 @@ export function createMockServer(options: MockServerOptions): MockServer {
     seed,
     handlers,
     latency = 0,
-    streamIntervalMs = 30,
+    streamIntervalMs = DEFAULT_STREAM_INTERVAL,
     realtimeKey = 'heartboard',
     now = () => new Date(),
   } = options

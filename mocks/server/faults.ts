@@ -4,7 +4,7 @@ import type { CallName } from '../../src/api/calls'
 /** The calls of a fault: some by name, all calls of the AI quota, or all writes. */
 type Target = CallName[] | 'ai' | 'writes'
 
-/** An injected fault. Without `calls`: every call except public calls and logout; `offline` includes those exceptions. */
+/** An injected fault. Without `calls`, `offline` hits every call, any other fault every call but public calls and logout. */
 export type Fault = {
   calls?: Target
   /** Fails every n-th request of each call, never the first: pages must load. `faultSeed` chooses the requests. */
@@ -17,7 +17,7 @@ export type Fault = {
   | { kind: 'delay'; ms: number }
   | { kind: 'offline' }
   | { kind: 'brokenBody' }
-  /** Number of events before the fault, 12 by default; at the latest instead of the last event. */
+  /** `afterEvents`: events before the fault, 12 by default. A shorter stream fails instead of its `end` event. */
   | { kind: 'streamCut' | 'streamWithoutEnd' | 'streamError'; afterEvents?: number }
 )
 

@@ -46,7 +46,7 @@ test('every call that takes free text is in the table, with every field', () => 
   expect(missing).toEqual([])
 })
 
-/** Calls that work on stored texts apply `refuseConcerns`: mocks/chat/safeguarding.test.ts. */
+/** Calls that make content from stored texts and apply `refuseConcerns`; tested in mocks/chat/safeguarding.test.ts. */
 const MADE_OF_STORED: readonly CallName[] = [
   'generateSuggestion',
   'generateLessonMaterials',

@@ -25,7 +25,7 @@ export type MockServer = {
   setScenario: (name: ScenarioName) => void
   /** ms before every response; the scenario's latency is added. */
   latency: number
-  /** ms between the events of a streamed reply. */
+  /** ms between two events of a streamed reply, suggestion or card. */
   streamIntervalMs: number
   /** Faults in addition to the scenario's, with precedence. */
   faults: readonly Fault[]

@@ -58,7 +58,7 @@ const parseFrame = (text: string): Frame | undefined => {
 export function createPusherServer({ key, secret }: Options): PusherServer {
   /** Sockets by channel, each with a check of the current access. */
   const subscribers = new Map<string, Map<Socket, () => boolean>>()
-  /** By signature. */
+  /** Checks of the current access, by signature of the subscription. */
   const accessChecks = new Map<string, () => boolean>()
   const sockets = new Set<Socket>()
   let count = 0

@@ -5,7 +5,7 @@ import { HttpError, invalid } from './respond'
 
 /** Maximum bytes of a request body; calls with a file have other limits (C-292, D-3004). */
 const MAX_BODY = 1024 * 1024
-/** Maximum bytes read of a body with a file. The handler responds to files above the file limit. */
+/** Maximum `Content-Length` of an upload, bytes. Above the file limits, so that the handler answers a too large file with its own error. */
 const MAX_UPLOAD_BODY = 16 * 1024 * 1024
 /** Maximum levels of objects and lists in a JSON body, the default of PHP's `json_decode`. */
 const MAX_DEPTH = 512

@@ -1,6 +1,6 @@
 /**
- * Steps of every call: look-up by method and path, delay, injected faults, CSRF token, session, validation of query and body,
- * AI quota, handler (the business rule), response.
+ * Steps of every call: look-up by method and path, delay, injected faults, CSRF token, session.
+ * Then validation of query and body, AI quota, handler (the business rule), response.
  * The look-up is by method and number of segments, at a cost independent of the number of calls.
  */
 import * as z from 'zod/mini'

@@ -22,5 +22,5 @@ const accountChangeSchema = z.object({
 })
 export type AccountChange = z.output<typeof accountChangeSchema>
 
-/** Tells the other tabs about a saved buddy, name or Auto Layout (A-039, D-0074). The server sends no such event. */
+/** Tells the other tabs about a saved profile or preference (A-039, D-0074). The server sends no such event. */
 export const accountTabs = createTabChannel('heartboard-account', accountChangeSchema)

@@ -52,7 +52,7 @@ export const channels = {
     name: 'private-format.focus.{formatId}',
     events: {
       'stream.start': z.object({ format_id: formatId, type: cardTypeSchema }),
-      /** `#` switches to the title, `##` to the subtitle, a leading `<` to the body; `index` gives the order. */
+      /** `#` switches to the title, `##` to the subtitle, a leading `<` to the body. `index` is the position of the token. */
       token: z.object({ format_id: formatId, index: z.number(), token: z.string() }),
       'body.updated': z.object({ format_id: formatId, body: z.string(), updated_at: dateSchema }),
       'data.received': z.discriminatedUnion('type', [

@@ -132,7 +132,7 @@ const messageOf = <const Shape extends z.core.$ZodShape>(shape: Shape) =>
     ) as unknown as MessageOptions<Shape>,
   )
 
-/** A message of the chat history (C-125, C-126, D-3116). In stored history `from` is USER for the user and other for the assistant. */
+/** A message of the chat history (C-125, C-126, D-3116). Stored messages have `from: 'USER'` for the user and `other` for the assistant. */
 export const chatMessageSchema = messageOf({
   id: z.string(),
   from: z.enum(['self', 'other', 'USER']),
@@ -164,6 +164,7 @@ export const modeChangeSchema = z.object({
   chatMode: chatModeSchema,
   chatSessionStartTime: z.nullable(dateSchema),
 })
+export type ModeChange = z.output<typeof modeChangeSchema>
 
 /** Magic Chat (C-324 to C-347). */
 export const chatCalls = defineCalls({
@@ -223,6 +224,7 @@ export const chatCalls = defineCalls({
   switchChatMode: {
     method: 'POST',
     path: 'chatagent/{chatMode}',
+    isErrorLocal: true,
     body: z.object({ enabled: z.boolean(), input: z.string() }),
     status: 200,
     response: dataEnvelope(modeChangeSchema),

@@ -1,7 +1,7 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { BodyOf, ResponseOf } from './core/call'
-import { chatCalls, type ChatMessage } from './chat.contract'
+import { chatCalls, type ChatMessage, type ModeChange } from './chat.contract'
 
 /** Page size of the history, in messages (C-223). */
 const MESSAGES_PER_PAGE = 15
@@ -13,15 +13,13 @@ type HistoryArg = { formatId?: string }
 export const historyArg = (formatId: string | null): HistoryArg => (formatId === null ? {} : { formatId })
 
 type MessagePage = ResponseOf<typeof chatCalls.getChatMessages>
-type MagicMenu = ResponseOf<typeof chatCalls.getMagicMenu>['data']
-type ModeChange = ResponseOf<typeof chatCalls.switchChatMode>['data']
 type ClosedSession = ResponseOf<typeof chatCalls.closeTutor>['data']
 type SwitchArg = { chatMode: string } & BodyOf<typeof chatCalls.switchChatMode>
 type UpdateArg = { messageId: string } & BodyOf<typeof chatCalls.updateChatMessage>
 
 type LoadedPages = { pages: MessagePage[]; pageParams: number[] }
 
-/** Joins a newer first page to the loaded pages. Without a common message only the newer page stays: a gap would hide messages. */
+/** Joins a newer first page to the loaded pages. If no message is in both, only the newer page stays: a gap would hide messages. */
 function joinLatest({ pages: [first, ...older], pageParams }: LoadedPages, latest: MessagePage): LoadedPages {
   const newer = new Map(latest.data.map((message) => [message.id, message]))
   const known = [first, ...older].flatMap((page) => page?.data ?? [])
@@ -36,19 +34,9 @@ const historyTag = (formatId: string | null | undefined) => ({
   id: formatId ?? 'ENTIRE_CHAT',
 })
 
-/** The calls of Magic Chat (C-331 to C-347), except the streamed one: `model/conversation/streamReply.ts`. */
+/** The calls of Magic Chat (C-331 to C-347), except the streamed one, `model/conversation/streamReply.ts`, and the menu, `magicMenu.ts`. */
 export const chatApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The hashtag menu; fetched once, when it is first opened (C-336, D-3111). */
-    getMagicMenu: build.query<MagicMenu, void>({
-      query: () => callRequest(chatCalls.getMagicMenu),
-      transformResponse: unwrapData(chatCalls.getMagicMenu),
-      keepUnusedDataFor: Number.POSITIVE_INFINITY,
-    }),
-    getMagicMenuUnversioned: build.query<MagicMenu, void>({
-      query: () => callRequest(chatCalls.getMagicMenuUnversioned),
-      transformResponse: unwrapData(chatCalls.getMagicMenuUnversioned),
-    }),
     /** Pages of 15, newest message first (C-223, C-341, D-3116). */
     getChatMessages: build.infiniteQuery<MessagePage, HistoryArg, number>({
       query: ({ queryArg: { formatId }, pageParam }) =>

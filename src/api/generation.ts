@@ -17,7 +17,7 @@ type CardFromReplyArg = {
 type GenerateCardArg = {
   prompt: string
   type: CardType
-  /** Empty: the assistant chooses. */
+  /** Empty if the assistant chooses the title. */
   title: string
   /** Id of the card that asks for the new card, such as a lesson plan. */
   originId: string | null

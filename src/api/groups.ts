@@ -3,7 +3,7 @@ import type { BodyOf, ResponseOf } from './core/call'
 import { isNotAccessible, rejectionError, toApiError } from './core/errors'
 import { type Group, groupsCalls } from './groups.contract'
 
-/** Refetches groups after a change, also if the group was already removed elsewhere. */
+/** Tags to refetch after a change of a group; also after 403 or 404, because the group may be gone already. */
 const tagsUnlessFailed = (_: unknown, error: unknown): ('Group' | 'Recipient')[] =>
   error && !isNotAccessible(toApiError(error)) ? [] : ['Group', 'Recipient']
 

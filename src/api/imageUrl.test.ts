@@ -34,7 +34,7 @@ test.each(['../../insights/42', 'scenes/../../v1/user/me', '..', './scenes/volca
   (src) => expect(imageUrl('/api', src, size)).toBe(''),
 )
 
-// `https:/api` is a path for a page of that scheme.
+// On an https page `https:/api` is a relative path: browsers resolve `https:` without `//` against a page of that scheme.
 test.each(['https:/api/v1/user/me', 'http:../v1/user/me', 'https:\\api', 'http:x'])(
   'the address %j without a host is no absolute URL',
   (src) => expect(imageUrl('/api', src, size)).toMatch(/^$|^\/api\/file\/image\/https?%3A/),

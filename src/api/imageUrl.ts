@@ -9,12 +9,12 @@ export const IMAGE_PATH = 'file/image/{src}'
 /** CSS px; rounded to whole numbers in the URL. */
 export type ImageSize = { width: number; height: number }
 
-/** `https:/api` is not absolute: a page of that scheme resolves it as a path. */
+/** `https:/api` is not absolute: a page with the same scheme resolves it as a path. */
 const ABSOLUTE = /^(https?:\/\/|data:|blob:)/
 
 /** True if an absolute URL reaches an API call other than an image, which would run in the user's session. */
 function isOtherCall(baseUrl: string, src: string): boolean {
-  // Node has no page: a local server stands in.
+  // Node has no page; a local address stands in.
   const page = globalThis.location?.href ?? 'http://localhost/'
   if (!URL.canParse(src) || !URL.canParse(`${baseUrl}/`, page)) return false
   const [url, api] = [new URL(src).href, new URL(`${baseUrl}/`, page).href]

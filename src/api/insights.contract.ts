@@ -28,7 +28,7 @@ export const insightsCalls = defineCalls({
       ),
     ),
   },
-  /** Stack of the questions; null without access to it: `message.link.noAccess`. */
+  /** Stack of the questions; null without access to the stack, shown as `message.link.noAccess`. */
   getInsightQuestionStack: {
     method: 'GET',
     path: 'insights/{id}/question-stack',

@@ -49,7 +49,7 @@ export const insightsApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(insightsCalls.getInsightsSummary),
       providesTags: ['Insight'],
     }),
-    /** Null without access to the stack: `message.link.noAccess`. */
+    /** Null without access to the stack; the app then shows `message.link.noAccess`. */
     getInsightQuestionStack: build.query<QuestionStack, InsightId>({
       query: ({ insightId }) => callRequest(insightsCalls.getInsightQuestionStack, { params: { id: insightId } }),
       transformResponse: unwrapData(insightsCalls.getInsightQuestionStack),

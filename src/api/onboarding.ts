@@ -24,7 +24,7 @@ export const onboardingApi = baseApi.injectEndpoints({
       query: () => callRequest(onboardingCalls.getCurriculums),
       transformResponse: unwrapData(onboardingCalls.getCurriculums),
     }),
-    /** 0 means closed, any other number open; a failed call decides neither (A-425, D-1305). */
+    /** 0: sign-up is closed; any other number: open. A failed call decides neither (A-425, D-1305). */
     getSignupConfig: build.query<number, void>({
       query: () => callRequest(onboardingCalls.getSignupConfig),
       transformResponse: unwrapData(onboardingCalls.getSignupConfig),

@@ -58,7 +58,7 @@ export const questionsApi = baseApi.injectEndpoints({
         const result = await queryFulfilled.catch(() => undefined)
         if (!result) return
         const { question_id, is_answered, answers } = result.data
-        // Comes before the card update: an answered card shows the given answers at once.
+        // Comes before the update of the card: an answered card reads the given answers from this cache entry.
         dispatch(
           questionsApi.util.upsertQueryEntries([
             { endpointName: 'checkQuestion', arg: { cardId }, value: { question_id, is_answered, answers } },

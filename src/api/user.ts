@@ -38,10 +38,13 @@ export const userApi = baseApi.injectEndpoints({
         accountTabs.tell({ userId: data.id, profile: savedProfileSchema.parse(data) })
       },
     }),
-    savePreference: build.mutation<Preference, Preference>({
-      query: (body) => callRequest(userCalls.savePreference, { body }),
+    /** `isErrorLocal`: the caller tells a failure. */
+    savePreference: build.mutation<Preference, Preference & { isErrorLocal?: true }>({
+      query: ({ isErrorLocal, ...body }) =>
+        callRequest(isErrorLocal ? { ...userCalls.savePreference, isErrorLocal } : userCalls.savePreference, { body }),
       transformResponse: unwrapData(userCalls.savePreference),
-      async onQueryStarted(preference, { dispatch, queryFulfilled, ...api }) {
+      async onQueryStarted({ key, value }, { dispatch, queryFulfilled, ...api }) {
+        const preference = { key, value }
         const userId = selectMe(api.getState())?.id
         const patch = dispatch(updateCachedMe((me) => setPreference(me, preference)))
         const result = await queryFulfilled.catch(() => undefined)
@@ -121,7 +124,7 @@ type ApiState = Parameters<typeof selectMeResult>[0]
 /** The current user, if any. */
 export const selectMe = (state: ApiState): CurrentUser | undefined => selectMeResult(state).data ?? undefined
 
-/** True while Auto Layout arranges the cards by date (B-251). False after the session ended, which changes no list on screen. */
+/** True while Auto Layout arranges the cards by date (B-251). False without a user; at that point no list is on screen. */
 export const selectIsAutoLayout = (state: ApiState): boolean => selectMe(state)?.autolayout ?? false
 
 const NO_PERMISSIONS: readonly string[] = []

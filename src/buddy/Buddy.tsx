@@ -13,7 +13,7 @@ import { Effects } from './parts/Effects'
 import { followPointer } from './followPointer'
 
 export type BuddyProps = {
-  /** A letter; renders any server value: null and undefined as Ting, an unknown value as Zing. */
+  /** A letter, or any other server value. Null and undefined render Ting, an unknown value renders Zing. */
   name: BuddyValue
   mood?: BuddyMood
   /** Width and height in px. */

@@ -28,8 +28,8 @@ export type CardTypeDefinition<Type extends CardType = CardType> = {
   /** Target of a double click: the focus view, or the list of the card's children. */
   opensIn: 'focus' | 'stack'
   /**
-   * Banner: cover picture, title, content. Plain: title, content. Compact title: a small title, since the content is
-   * the headline. Hero: content (a large picture), then the title.
+   * Layout of the focus view. Banner: cover picture, title, content. Plain: title, content. Compact title: a small title, since the content
+   * is the headline. Hero: content (a large picture), then the title.
    */
   focusLayout: 'banner' | 'plain' | 'compactTitle' | 'hero'
   actions: readonly TypeAction[]
@@ -37,7 +37,7 @@ export type CardTypeDefinition<Type extends CardType = CardType> = {
   permissions: TypePermissions
   /** True for a type that contains other cards. */
   isContainer?: true
-  /** True when a client can send all of a card's content, so that the verifier can create a copy on any backend. */
+  /** True if a client can send all of a card's content. The verifier can then create a copy on any backend. */
   isCopyable?: true
 }
 

@@ -6,14 +6,14 @@ import type { LazyComponent, Preload } from '@/lib/loading/lazyComponent'
 /** The preview of a card type: fills the 4:3 cover of a tile, hidden from screen readers. */
 export type ThumbnailProps<Shown extends Card> = { card: Shown }
 
-/** Props of a type's content in focus, rendered above or below the title; `useFocusCommands` has its commands. */
+/** Props of a type's focus view, rendered above or below the title. The view gets its commands from `useFocusCommands`. */
 export type FocusProps<Shown extends Card> = { card: Shown }
 
 /** Views of a card type, on the board and in focus. */
 export type CardTypeViews<Type extends CardType = CardType> = {
   icon: LucideIcon
   Thumbnail: ComponentType<ThumbnailProps<CardOf<Type>>>
-  /** Loaded before the first card of the type is opened, or with it. */
+  /** Focus view, lazy: preloaded, or loaded when the first card of the type opens. */
   Focus: LazyComponent<FocusProps<CardOf<Type>>> & Preload
 }
 

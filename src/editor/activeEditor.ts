@@ -1,4 +1,4 @@
-/** Editor of the open card's content, for controls elsewhere: Undo and Redo in the toolbar, Enter in the title (B-441 to B-446). */
+/** Lets controls outside the editor act on the open card's text, such as Undo and Redo (B-441 to B-446). */
 import { useEffect } from 'react'
 import { perApp } from '@/api/core/perApp'
 import { createExternalStore, useExternalStore } from '@/lib/createExternalStore'

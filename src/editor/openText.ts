@@ -1,4 +1,4 @@
-/** Text of the open card for features beside the editor, also while the text is read-only (D-0082). */
+/** Lets features outside the editor read and change the open card's text, also while read-only (D-0082). */
 import { useEffect } from 'react'
 import { perApp } from '@/api/core/perApp'
 import { createExternalStore, useExternalStore } from '@/lib/createExternalStore'
@@ -9,7 +9,7 @@ export type OpenText = {
   editor: HeartboardEditor
   /**
    * Makes the text read-only. Changes are then previews: neither saved nor replaced by the server's text.
-   * @returns a release function: the text at that time counts as the server's, and later changes are reported again
+   * @returns a release function. Once called, the text counts as the server's, and later changes are reported again
    */
   hold: () => () => void
 }

@@ -56,7 +56,7 @@ function loadPart(language: Language, part: TextPart): Promise<void> {
 async function applyWanted(): Promise<void> {
   const language = wantedLanguage
   await Promise.all([...wantedParts].map((part) => loadPart(language, part)))
-  // Another language was chosen meanwhile.
+  // Start again: another language was chosen meanwhile.
   if (language !== wantedLanguage) return applyWanted()
   if (currentTexts === loadedTexts[language]) return
   currentTexts = loadedTexts[language]

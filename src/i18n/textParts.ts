@@ -1,6 +1,6 @@
 import * as startEn from './chunks/start.en'
 
-/** Texts that load together: parts by name, in both languages. */
+/** One file of texts per language, with several parts by name. */
 type Chunk<En, Ms> = { en: () => Promise<En>; ms: () => Promise<Ms> }
 
 /** One part of a chunk. */
@@ -9,7 +9,7 @@ const partOf = <En, Ms, Name extends keyof En & keyof Ms>({ en, ms }: Chunk<En, 
   ms: () => ms().then((parts) => parts[name]),
 })
 
-// Shares files: most parts are smaller than the overhead of a separate file.
+// Parts share a file, because most parts are smaller than the overhead of a separate file.
 const start = {
   // The first chunk holds the English of the first page, so that no request is needed.
   en: () => Promise.resolve(startEn),

@@ -1,4 +1,4 @@
-/** Lifetime of an announcement in ms; removed, so that reading on does not reach the text. */
+/** Lifetime of an announcement in ms. Afterwards the text is removed, so that a screen reader does not read the text again in the page. */
 const LIFETIME_MS = 7000
 /** Delay in ms: Safari ignores an announcement added together with its live region. */
 const FIRST_DELAY_MS = 100
@@ -22,7 +22,7 @@ export function announce(text: string): void {
   const isFirst = !region?.isConnected
   if (isFirst) region = createRegion()
   const announcement = document.createElement('div')
-  // Not as text, which a search of the page would find twice.
+  // The text is a label, not text content: a search of the page would find text content a second time.
   announcement.setAttribute('role', 'img')
   announcement.setAttribute('aria-label', text)
   setTimeout(() => region?.append(announcement), isFirst ? FIRST_DELAY_MS : 0)

@@ -27,7 +27,7 @@ export function createExternalStore<State>(initial: State): ExternalStore<State>
   }
 }
 
-/** The state of a store, or a part; re-renders only when the value changes by identity. */
+/** The state of a store, or the part that `select` returns; re-renders only when the value changes by identity. */
 export function useExternalStore<State>(store: ReadableStore<State>): State
 export function useExternalStore<State, Part>(store: ReadableStore<State>, select: (state: State) => Part): Part
 export function useExternalStore<State, Part>(

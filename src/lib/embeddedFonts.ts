@@ -1,4 +1,4 @@
-/** Font files as `data:` URLs: a drawing loads no files, so its fonts have to be part of it. */
+/** Font files as `data:` URLs. A drawing loads no files, so the drawing has to contain its fonts. */
 
 const URL_OF_FILE = /url\(["']?([^"')]+)["']?\)/
 
@@ -17,15 +17,15 @@ const withoutQuotes = (family: string) => family.replaceAll(/["']/g, '')
 /** Default of `unicode-range`. */
 const EVERY_CHARACTER = 'U+0-10FFFF'
 
-/** Family and characters: a typeface has a file per script. */
+/** Key of a font file: family and characters, because a typeface has one file per script. */
 const keyOf = (family: string, unicodeRange: string) => `${withoutQuotes(family)} ${unicodeRange || EVERY_CHARACTER}`
 
 const fontRulesOf = ({ cssRules }: CSSStyleSheet) =>
   [...cssRules].filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule)
 
 /**
- * The `@font-face` rules of the font files that the page has loaded, files included. The drawing library would collect fonts with a
- * `<style>` element without a nonce, which the policy refuses (D-0054).
+ * The `@font-face` rules of the font files that the page has loaded, with the files as `data:` URLs. The drawing library would collect
+ * fonts with a `<style>` element without a nonce. The Content Security Policy refuses such an element (D-0054).
  */
 export async function embeddedFonts(): Promise<string> {
   const loaded = new Set(

@@ -1,9 +1,12 @@
-/** Time in ms between warning and end of an idle session (D-0905). At most half of the limit: a short limit keeps an active half. */
+/**
+ * Time in ms between warning and end of an idle session (D-0905). At most half of the limit is used: a short limit would otherwise warn all
+ * the time.
+ */
 const IDLE_WARNING_MS = 60_000
 /** Shortest accepted limit in ms: a session that ends within seconds could never be used to raise the limit. */
 const MINIMUM_IDLE_MS = 60_000
 
-/** `active`: no warning. `warning`: the session ends within a minute. `expired`: the session has ended. */
+/** `active`: no warning. `warning`: the session ends within `IDLE_WARNING_MS`. `expired`: the session has ended. */
 export type IdleState = 'active' | 'warning' | 'expired'
 
 /**

@@ -1,4 +1,4 @@
-/** Highlights of the app; `::highlight(name)` holds the style of each. */
+/** Names of the app's highlights; style sheets style each with `::highlight(name)`. */
 export type HighlightName =
   | 'editor-selection'
   | 'editor-match'

@@ -26,7 +26,7 @@ export function useServerCheck<Verdict extends string>(
     if (latest.current?.value === value) return latest.current.verdict
     latest.current?.abort()
     const { answer, abort } = request(value)
-    // Covers a store reset meanwhile, which leaves no answer.
+    // A request can reject, for example after a reset of the store: count the check as failed.
     const verdict = answer.catch(() => 'failed' as const)
     const own = { value, verdict, abort }
     latest.current = own

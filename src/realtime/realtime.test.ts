@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
 import { calls } from '@/api/calls'
 import { channels } from '@/api/channels'
 import { cardQueriesApi } from '@/api/cards/cardQueries'
+import type { ApiError } from '@/api/core/errors'
 import { buildRequest } from '@/api/core/request'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp } from '@/testing/openApp'
@@ -19,11 +20,15 @@ const MEI = 21
 
 let session: MockClient
 let realtime: Realtime
+/** How the next authorisations fail. */
+let failures: ApiError[]
 let authorizations: { socket_id: string; channel_name: string; hasToken: boolean }[]
 
 const authorize = async (body: { socket_id: string; channel_name: string }) => {
   const request = buildRequest(session.transport, { call: calls.authorizeChannel, body })
   authorizations.push({ ...body, hasToken: Boolean(request.headers.get('X-XSRF-TOKEN')) })
+  const failure = failures.shift()
+  if (failure) throw failure
   const response = await session.transport.fetch(request)
   if (!response.ok) throw new Error(`refused with ${response.status}`)
   return response.json() as Promise<{ auth: string }>
@@ -57,6 +62,7 @@ beforeEach(() => {
   session = createMockClient()
   session.signIn('cikgu_aina')
   authorizations = []
+  failures = []
   realtime = createRealtime({ key: session.realtimeKey, host: 'localhost', isSecure: false }, authorize)
   onTestFinished(() => {
     realtime.disconnect()
@@ -81,6 +87,38 @@ test('a channel of another user is refused and delivers nothing', async () => {
   emitFailure(AINA, 'done')
   await expect.poll(() => own.received.at(-1)).toBe('done')
   expect(foreign.received).toEqual([])
+})
+
+test('a channel whose authorisation got no verdict is asked for again, and then delivers events', async () => {
+  failures = [
+    { kind: 'http', status: 500, message: '' },
+    { kind: 'http', status: 429, message: 'Too Many Attempts.' },
+  ]
+  const settled: string[] = []
+  const received: string[] = []
+  const handlers = { 'format.failed': ({ message }: { message: string }) => received.push(message) }
+  realtime.subscribe(channels.cards, { userId: AINA }, handlers, () => settled.push('settled'))
+  await expect.poll(() => settled.length, { timeout: 10_000 }).toBe(3)
+  emitFailure(AINA, 'here I am')
+  await expect.poll(() => received).toEqual(['here I am'])
+  expect(authorizations).toHaveLength(3)
+})
+
+test('a refused channel, and one that is not listened to any more, is not asked for again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  failures = [
+    { kind: 'http', status: 403, message: '' },
+    { kind: 'http', status: 500, message: '' },
+  ]
+  const settled: string[] = []
+  realtime.subscribe(channels.cards, { userId: MEI }, {}, () => settled.push('refused'))
+  await expect.poll(() => settled).toEqual(['refused'])
+  const leave = realtime.subscribe(channels.cards, { userId: AINA }, {}, () => settled.push('no verdict'))
+  await expect.poll(() => settled).toEqual(['refused', 'no verdict'])
+  leave()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(authorizations).toHaveLength(2)
 })
 
 test('a public channel needs no authorisation', async () => {
@@ -172,7 +210,7 @@ test('an unsubscribed status listener is not notified', async () => {
   expect(statuses).toEqual([])
 })
 
-// A user who logs in and out while pusher-js loads.
+// Case: a user logs in and out while pusher-js loads.
 test('disconnecting before the client is loaded leaves no connection behind', async () => {
   subscribeToCards(AINA)
   realtime.disconnect()

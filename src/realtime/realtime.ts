@@ -3,6 +3,7 @@ import type Pusher from 'pusher-js'
 import type { Channel as PusherChannel } from 'pusher-js'
 import { channelName } from '@/api/channels'
 import { findContractViolation } from '@/api/core/contractValidation'
+import { toApiError } from '@/api/core/errors'
 import type { RealtimeService } from '@/api/core/services'
 
 export type RealtimeSettings = {
@@ -27,6 +28,15 @@ export type Realtime = RealtimeService & {
 
 type Authorize = (request: { socket_id: string; channel_name: string }) => Promise<{ auth: string }>
 
+/** ms until a channel is asked for again that the server has neither granted nor refused; the last one repeats. */
+const JOIN_AGAIN_MS = [1000, 2000, 5000, 10_000, 30_000]
+
+/** False for an authorisation without a verdict: no response, a throttled call, a server error. */
+function isFinal(cause: unknown): boolean {
+  const error = toApiError(cause)
+  return error.kind === 'aborted' || (error.kind === 'http' && error.status < 500 && error.status !== 429)
+}
+
 /**
  * Creates the client; the first subscription connects. `authorize` sends the app's own request with the anti-forgery header for private
  * channels; pusher-js's own request would get 419.
@@ -37,11 +47,27 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
   let isClosed = false
   const statusListeners = new Set<(status: RealtimeStatus) => void>()
   const listenerCounts = new Map<string, number>()
+  /** Attempts in a row that had no verdict, by channel. */
+  const failedJoins = new Map<string, number>()
 
   const setStatus = (next: RealtimeStatus) => {
     if (next === status) return
     status = next
     for (const listener of statusListeners) listener(status)
+  }
+
+  /** pusher-js gives up a channel whose authorisation fails once; its events would be missed until the next connection. */
+  const joinAgain = (name: string, socketId: string) => {
+    const count = failedJoins.get(name) ?? 0
+    failedJoins.set(name, count + 1)
+    setTimeout(
+      () => {
+        // Another connection joins its channels by itself.
+        const isSameConnection = !isClosed && pusher?.connection.socket_id === socketId
+        if (isSameConnection && (listenerCounts.get(name) ?? 0) > 0) pusher?.subscribe(name)
+      },
+      JOIN_AGAIN_MS[Math.min(count, JOIN_AGAIN_MS.length - 1)],
+    )
   }
 
   const connect = async (): Promise<Pusher> => {
@@ -61,10 +87,13 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
         customHandler: ({ socketId, channelName: channel_name }, callback) => {
           authorize({ socket_id: socketId, channel_name }).then(
             (result) => {
+              failedJoins.delete(channel_name)
               if (!isClosed) callback(null, result)
             },
             (cause: unknown) => {
-              if (!isClosed) callback(cause instanceof Error ? cause : new Error(String(cause)), null)
+              if (isClosed) return
+              callback(cause instanceof Error ? cause : new Error(String(cause)), null)
+              if (!isFinal(cause)) joinAgain(channel_name, socketId)
             },
           )
         },

@@ -5,7 +5,7 @@ type Subscription = { join: (connection: RealtimeService) => () => void; leave?:
 /**
  * The realtime service of one app (D-0051). Subscriptions outlive connections: a subscription may precede the first connection. The
  * connection of the next session joins all subscriptions again.
- * @returns `connectTo`: joins all subscriptions on a connection; undefined leaves them
+ * @returns `connectTo` joins all subscriptions on a connection; with undefined all leave the last connection
  */
 export function createRealtimeService() {
   const subscriptions = new Set<Subscription>()

@@ -1,13 +1,13 @@
-/** Requests to send or cancel before a log-out: afterwards the server rejects every request of the session. */
+/** Tasks that send or cancel requests before a log-out: afterwards the server rejects every request of the session. */
 import { perApp } from '@/api/core/perApp'
 import type { AppThunk } from './rootReducer'
 
-/** Time limit in ms: a silent server does not keep a person from logging out. */
+/** Time limit in ms for all tasks: a silent server does not keep a person from logging out. */
 const LIMIT_MS = 3000
 
 const tasksOf = perApp(() => new Set<() => Promise<unknown>>())
 
-/** @returns a function that removes the task */
+/** Adds a task that `finishBeforeLogOut` runs. @returns removes the task */
 export const addBeforeLogOut =
   (task: () => Promise<unknown>): AppThunk<() => void> =>
   (_dispatch, _getState, services) => {

@@ -1,6 +1,6 @@
 /**
- * The one confirmation dialog before an action that cannot be undone (C-109 to C-118). A feature dispatches `confirm` and awaits the
- * result; the dialog in the app shows the open request and resolves it with `answerConfirmation`.
+ * The one confirmation dialog of the app (C-109 to C-118). A feature dispatches `confirm` and awaits the result. The dialog shows the open
+ * request and resolves the request with `answerConfirmation`.
  */
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import { perApp } from '@/api/core/perApp'
@@ -24,11 +24,11 @@ export const confirmationKinds = [
 export type ConfirmationKind = (typeof confirmationKinds)[number]
 
 export type ConfirmationRequest = {
-  /** Selects the texts. */
+  /** Selects the texts of the dialog. */
   kind: ConfirmationKind
   /** Interpolated into the texts. */
   values?: Record<string, string | number>
-  /** Cards of the question: lost access to a card answers No (D-0057). */
+  /** Cards that the question is about; lost access to one of the cards answers No (D-0057). */
   cardIds?: readonly string[]
 }
 

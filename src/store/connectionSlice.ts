@@ -29,7 +29,7 @@ const connection = createSlice({
     responseMissed(state) {
       state.isServerUnreachable = true
     },
-    /** The open card reports the silent server, until the card closes or is saved. */
+    /** True while the open card itself reports the silent server; the snackbar about the server is then hidden. */
     silenceShownInPlace(state, { payload }: PayloadAction<boolean>) {
       state.isSilenceShownInPlace = payload
     },
@@ -73,6 +73,6 @@ type RealtimeState = {
   [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer>
 }
 
-/** True if no live event can be missed: all required channels have settled, and the following refetch is answered. */
+/** True if no live event can be missed: every required channel has settled, and no query is in flight. */
 export const selectIsRealtimeReady = ({ connection: { areChannelsSettled }, api }: RealtimeState): boolean =>
   areChannelsSettled && Object.values(api.queries).every((query) => query?.status !== QueryStatus.pending)

@@ -1,6 +1,6 @@
 import { selectMe } from '@/api/user'
 
-/** Size of the board's cards: pictures of two sizes, or rows of a table. */
+/** Density of the board: large tiles, small tiles, or rows of a table. */
 export const densities = ['comfortable', 'compact', 'list'] as const
 export type Density = (typeof densities)[number]
 

@@ -34,7 +34,9 @@ export const leaveMissingList =
     dispatch(removeCardsOptimistically([stackId]))
   }
 
-/** Closes the open views of the cards, and drops the cards from every slice. Lists keep them until `removeInaccessibleCards`. */
+/**
+ * Closes the open views of the cards, and drops the cards from every slice. The card lists keep the cards until `removeInaccessibleCards`.
+ */
 export const closeInaccessibleCards =
   (cardIds: readonly string[], { isReported = false }: RemovalOptions = {}): AppThunk =>
   (dispatch, getState) => {
@@ -52,8 +54,8 @@ export const findInaccessibleCards =
   }
 
 /**
- * Removes cards from every list and screen. Cards of a removed stack, at any depth, may stay accessible by their own share. The server is
- * asked about each card with an open view.
+ * Removes cards from every list and screen. Cards of a removed stack, at any depth, may stay accessible by their own share. So the server
+ * is asked about each card with an open view.
  */
 export const removeInaccessibleCards =
   (cardIds: readonly string[], options?: RemovalOptions): AppThunk<Promise<void>> =>

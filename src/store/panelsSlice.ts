@@ -37,11 +37,11 @@ export const panels = createSlice({
     tutorialOpened(state) {
       state.tutorialStep ??= 1
     },
-    /** Closes after the last step. */
+    /** Shows the next step; closes the tutorial after the last step. */
     tutorialAdvanced(state) {
       state.tutorialStep = TUTORIAL_STEPS.find((step) => step > (state.tutorialStep ?? 3)) ?? null
     },
-    /** Begins with the first step next time (B-336). */
+    /** Closes the tutorial; the next opening begins with the first step (B-336). */
     tutorialSkipped(state) {
       state.tutorialStep = null
     },

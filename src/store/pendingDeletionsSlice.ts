@@ -1,4 +1,4 @@
-/** Deleted cards that can still be restored: hidden at once; the call is sent when their snackbar closes (D-0907). */
+/** Deletions that can still be undone (D-0907). The cards are hidden at once; the call is sent when the snackbar closes. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { cardsRemoved } from './cardEvents'
 import { sessionEnded } from './sessionEvents'
@@ -14,7 +14,7 @@ const pendingDeletions = createSlice({
   initialState: [] as PendingDeletion[],
   reducers: {
     deletionScheduled: (state, { payload }: PayloadAction<PendingDeletion>) => [...state, payload],
-    /** Undone, or the call has settled. */
+    /** Ends a pending deletion: undone, or its call has settled. */
     deletionSettled: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
   },
   extraReducers: (builder) => {

@@ -10,7 +10,7 @@ export const ROWS_PER_PAGE = [5, 10] as const
 const preferencesSchema = z.object({
   mode: z.catch(z.enum(modes), 'system'),
   language: z.catch(z.enum(languages), 'en'),
-  /** Address book. */
+  /** Rows per page of the address book. */
   rowsPerPage: z.catch(z.literal(ROWS_PER_PAGE), 5),
 })
 /** Preferences stored on this device. */

@@ -29,7 +29,7 @@ export type Snackbar = {
   duration?: number
 }
 
-/** More snackbars would cover the screen. */
+/** Maximum number of snackbars; more would cover the screen. */
 const MAX_SNACKBARS = 4
 
 /** Drops the oldest beyond four. Snackbars with an action go last: no other place offers the action. */
@@ -43,10 +43,11 @@ const snackbars = createSlice({
   name: 'snackbars',
   initialState: [] as Snackbar[],
   reducers: {
+    /** Shows a snackbar; replaces an open duplicate, and an open snackbar with the same `replaceKey`. */
     snackbarShown: {
       reducer(state, { payload }: PayloadAction<Snackbar>) {
         const words = ({ kind, text }: Snackbar) => JSON.stringify({ kind, text })
-        // Same words, other action (undo of another deletion): no duplicate. Same words without an action: replaced.
+        // A snackbar with the same words is a duplicate, unless it has another action, such as the undo of another deletion.
         const isDuplicate = (other: Snackbar) =>
           words(other) === words(payload) &&
           (!other.action || JSON.stringify(other.action) === JSON.stringify(payload.action))
@@ -54,13 +55,12 @@ const snackbars = createSlice({
           isDuplicate(other) || (payload.replaceKey !== undefined && other.replaceKey === payload.replaceKey)
         return withoutSurplus([...state.filter((other) => !isReplaced(other)), payload])
       },
-      /** Replaces an open duplicate. */
       prepare: (snackbar: Omit<Snackbar, 'id'>) => ({ payload: { ...snackbar, id: nanoid() } }),
     },
     snackbarClosed: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
   },
   extraReducers: (builder) => {
-    // The actions belong to the ended session.
+    // Drop snackbars with an action: the actions belong to the ended session.
     builder.addCase(sessionEnded, (state) => state.filter(({ action }) => action === undefined))
     builder.addCase(serverReached, (state) => state.filter(({ action }) => action?.name !== 'retryServer'))
   },

@@ -26,7 +26,10 @@ const MAX_LINES = 150
 /** Limit for bulleted lists, split unnoticed between two items. A numbered list would restart its numbers. */
 const MAX_LIST_LENGTH = 2000
 
-/** Every update visits each block's element: beyond `MANY_BLOCKS`, a block has at least `MIN_LENGTH` characters. */
+/**
+ * Limits the number of blocks, because every update visits each block's element. Beyond `MANY_BLOCKS` blocks, a new block has at least
+ * `MIN_LENGTH` characters.
+ */
 const MANY_BLOCKS = 50
 const MIN_LENGTH = 500
 
@@ -91,7 +94,7 @@ function splitBlocks(text: string, doneBefore: number): { done: string[]; tail: 
     if (!isEnd && !isTooLong) continue
     const block = lines.slice(start, index + 1)
     done.push(isEnd ? `${join(block.slice(0, -1))}\n` : `${join(block)}\n${fence ? `${fence.marker}\n` : ''}`)
-    // The repeated head replaces finished lines.
+    // Begins the next block with a copy of the head, in place of the last finished lines.
     const head = isEnd ? [] : continuationHead(block, fence)
     start = index + 1 - head.length
     lines.splice(start, head.length, ...head)

@@ -21,7 +21,7 @@ export async function* readJsonLines(
 ): AsyncGenerator<unknown, void> {
   const reader = body.getReader()
   const cancel = () => void reader.cancel().catch(() => undefined)
-  // Ends a waiting read, also if the body does not fail with its request.
+  // Ends a waiting read even if the abort of the request does not end the body.
   signal?.addEventListener('abort', cancel)
   const decoder = new TextDecoder()
   let rest = ''

@@ -90,7 +90,7 @@ export function holdCalls(
 }
 
 /**
- * Records the app's requests from now on.
+ * Records the app's requests other than GET from now on.
  * @returns the JSON bodies sent to a path below the API base, in order
  */
 export function recordRequestBodies(app: AppUnderTest): (path: string) => Promise<unknown[]> {

@@ -6,7 +6,7 @@ import { textPartNames } from '@/i18n/textParts'
 import { installQuickStyles } from './computedStyle'
 import { cancelFrames, installJsdomPolyfills } from './jsdomPolyfills'
 
-// Real timers, not fake ones.
+// Taken before a test replaces the timers with fake timers.
 const { setImmediate } = globalThis
 const testingLibrary = getConfig()
 

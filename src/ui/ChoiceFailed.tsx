@@ -7,7 +7,6 @@ export type ChoiceFailedProps = {
   message: string
   retryLabel: string
   onRetry: () => void
-  /** Ref of the retry button. */
   buttonRef?: Ref<HTMLButtonElement>
 }
 

@@ -80,7 +80,7 @@ export function SearchField(props: SearchFieldProps) {
       <input
         ref={input}
         type="search"
-        // The field replaces the focused button.
+        // Focuses the field, which replaces the focused button.
         autoFocus={isExpandable && value === ''}
         aria-label={label}
         placeholder={placeholder}

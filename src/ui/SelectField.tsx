@@ -38,7 +38,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           name={name}
           className={styles.select}
           value={value}
-          // A native select cannot be read-only.
+          // Stands in for `readOnly`, which a native select lacks.
           aria-disabled={isReadOnly || undefined}
           aria-invalid={errorMessage ? true : undefined}
           aria-describedby={errorMessage ? `${id}-error` : undefined}

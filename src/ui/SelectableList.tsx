@@ -64,7 +64,7 @@ export function SelectableList({ label, sections, onToggle, className }: Selecta
           setLastSelection(keys)
           onToggle(changed.filter(({ isLocked }) => !isLocked).map(({ id }) => id))
         }}
-        // Escape closes the surrounding dialog.
+        // Leaves Escape to the surrounding dialog.
         escapeKeyBehavior="none"
         className={clsx(styles.list, className)}
       >

@@ -9,7 +9,7 @@ export type SnackbarContent = {
   id: string
   kind: Tone
   message: string
-  /** Action; without a timeout: the snackbar stays until dismissed or the action is pressed. */
+  /** Action button. A snackbar with an action has no timeout: it stays until dismissed or the action is pressed. */
   action?: { label: string; onPress: () => void }
   /** Timeout in ms; default: `duration` of the region. */
   duration?: number

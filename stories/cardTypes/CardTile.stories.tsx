@@ -41,7 +41,7 @@ export const Selected: Story = {
   },
 }
 
-/** Words beside the ring make room for the card's buttons. */
+/** A selected insight: the words beside the score ring move below the card's buttons. */
 export const InsightSelected: Story = {
   args: { card: cardFixture('classquestioninsight'), isSelected: true, onMenu: fn() },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const InsightSelected: Story = {
   },
 }
 
-/** A small cover has no room for ring and words at once. */
+/** A small cover has no room for score ring and words: the words are hidden. */
 export const InsightSelectedNarrow: Story = {
   args: { card: cardFixture('classquestioninsight'), isSelected: true, onMenu: fn() },
   decorators: [
@@ -175,7 +175,7 @@ export const Untitled: Story = {
   args: { card: cardFixture('text', { title: '', subtitle: null, body: null, image: null }) },
 }
 
-/** Width of two tiles side by side on a phone. */
+/** A tile as wide as on a phone, where two tiles stand side by side. */
 export const Narrow: Story = {
   args: { card: cardFixture('quiz', { share_status: 'shared' }), isSelected: true },
   decorators: [

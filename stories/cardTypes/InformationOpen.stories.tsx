@@ -67,10 +67,10 @@ export const HillChartAsReader: Story = {
   },
 }
 
-/** Picture of the chart: three pixels per pixel on screen, with content drawn. */
+/** The chart saved as a picture: three times the size on screen, and not blank. */
 export const HillChartPicture: Story = {
   play: async ({ canvas }) => {
-    // The editable chart arrives with the dots, and replaces the chart shown until then.
+    // Wait for the editable chart, which has the dots and replaces the chart shown at first.
     await findDots(canvas)
     const figure = canvas.getByRole('figure')
     const picture = await createImageBitmap(await drawHillChart(figure))

@@ -30,7 +30,7 @@ async function openCluster({ canvas }: AppPlayContext, band: 'low' | 'medium' | 
 const generate = async (panel: Awaited<ReturnType<typeof openCluster>>) =>
   press(await panel.findByRole('button', { name: t('teaching.insight.generate') }))
 
-/** Generated before the app was opened: the group does not name its cluster. */
+/** Content generated before the app was opened: no cluster shows Added, because the group does not name its cluster. */
 export const GeneratedEarlier: Story = {
   play: async ({ canvas }) => {
     await waitForVisible(() => canvas.getByRole('button', { name: t('teaching.insight.goToCard') }))
@@ -38,7 +38,7 @@ export const GeneratedEarlier: Story = {
   },
 }
 
-/** The first step for a cluster without a recommendation. */
+/** First step of generating for a cluster: the request for a recommendation is pending. */
 export const Recommending: Story = {
   args: { pendingCalls: ['generateInsightRecommendation'] },
   play: async (context) => {

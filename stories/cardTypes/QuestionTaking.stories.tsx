@@ -39,7 +39,7 @@ export const Unanswered: Story = {
   },
 }
 
-/** Chosen by letter, then by arrow keys; Enter and Space stay on the question. */
+/** An answer is chosen by letter, then another by arrow keys. Enter and Space do not leave the question. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     await answer(canvas, '3/4')
@@ -73,7 +73,7 @@ export const SeveralChosen: Story = {
   },
 }
 
-/** Wrong answer given: the correct answer is shown, both are disabled, and the result has keyboard focus. */
+/** A wrong answer: the correct answer is shown, both answers are disabled, and the result has keyboard focus. */
 export const AnsweredWrong: Story = {
   globals: { mode: 'dark' },
   play: async ({ canvas }) => {

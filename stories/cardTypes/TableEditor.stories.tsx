@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** By keyboard alone: into the table, across cells, a text replaced, a row added at the end. */
+/** By keyboard alone: enters the table, crosses cells, replaces a text and adds a row at the end. */
 export const Editing: Story = {
   globals: { mode: 'dark' },
   play: async ({ canvas }) => {

@@ -123,7 +123,7 @@ export const TextStyles: Story = {
   },
 }
 
-/** Tools at the selected words. */
+/** A floating bar offers tools for the selected words. */
 export const Selection: Story = {
   play: async ({ args }) => {
     await selectText('light')
@@ -186,7 +186,7 @@ export const LinkForm: Story = {
   },
 }
 
-/** The caret in a link: open, change, remove. */
+/** With the caret in a link, a bar offers to open, change and remove the link. */
 export const LinkTools: Story = {
   args: { html: everyElement },
   play: async ({ canvas }) => {
@@ -198,7 +198,7 @@ export const LinkTools: Story = {
   },
 }
 
-/** The caret in a table: rows and columns. */
+/** With the caret in a table, a bar offers tools for rows and columns. */
 export const TableTools: Story = {
   args: { html: everyElement },
   // The header of the inserted column is still empty.
@@ -206,7 +206,7 @@ export const TableTools: Story = {
   play: async ({ canvas }) => {
     await caretAfter('Hornbill')
     const tableBar = await canvas.findByRole('toolbar', { name: t('editor.table.toolbar') })
-    // The paragraph above the table stays readable.
+    // The bar is below the table's top edge, so that the paragraph above stays readable.
     const table = within(textBox()).getByRole('table').getBoundingClientRect()
     await expect(tableBar.getBoundingClientRect().top).toBeGreaterThan(table.top)
     const bar = within(tableBar)
@@ -219,7 +219,7 @@ export const TableTools: Story = {
   },
 }
 
-/** A selected picture with its description. */
+/** The bar of a selected picture changes its description. */
 export const PictureTools: Story = {
   args: { html: everyElement },
   play: async ({ canvas, args }) => {

@@ -4,7 +4,7 @@ export const textBox = () => {
   return box
 }
 
-/** The text node with a text, and the offset of the text. */
+/** Finds the text node that contains `text`, and the offset of `text` in the node. */
 function findText(text: string): [node: Text, offset: number] {
   const walker = document.createTreeWalker(textBox(), NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {

@@ -198,7 +198,7 @@ export const ListsLoading: Story = {
   },
 }
 
-/** Other fields can still be changed and saved. */
+/** The lists of curricula and years fail to load; other fields can still be changed and saved. */
 export const ListsFail: Story = {
   args: { scenario: 'onboardingListsFail' },
   play: async (context) => {

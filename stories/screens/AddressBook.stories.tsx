@@ -164,7 +164,7 @@ export const FailedToLoad: Story = {
   },
 }
 
-/** The row returns, and a snackbar gives the reason. */
+/** Removing a friend fails: the friend's row returns, and a snackbar gives the reason. */
 export const RemovingFails: Story = {
   args: { scenario: 'friendRequestFails' },
   play: async (context) => {

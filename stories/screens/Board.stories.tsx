@@ -264,7 +264,7 @@ function shareOfCards(): number {
   return rows.filter(isCard).length / rows.length
 }
 
-/** At 320 x 256 the bars scroll away with the page and the bottom bar is less high: cards fill the screen. */
+/** At 320 x 256 px, cards fill the screen: the bars scroll away, and the bottom bar is less high. */
 export const Magnified: Story = {
   args: { as: 'cikgu_aina', path: `/board/stack/${seedCardId('Food Chains & Food Webs')}` },
   globals: { viewport: { value: 'magnified', isRotated: false } },

@@ -39,7 +39,7 @@ export const Welcome: Story = {
   },
 }
 
-/** Prompts fit the open card. */
+/** The suggested prompts fit the type of the open card. */
 export const WelcomeToAQuiz: Story = {
   args: { path: `/board/focus/${seedCardId('Food Chains Check')}` },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -138,7 +138,7 @@ export const ServerError: Story = {
   },
 }
 
-/** 403 before any event: a danger message in the wording of the requirements. */
+/** 403 before any event: the conversation shows the reason in the wording of the requirements. */
 export const Forbidden: Story = {
   args: { scenario: 'askForbidden' },
   play: async (context) => {
@@ -148,7 +148,7 @@ export const Forbidden: Story = {
   },
 }
 
-/** Daily quota used up: the field is disabled and shows the reason in the wording of the requirements. No retry or edit is offered. */
+/** Daily quota used up: the field is disabled and shows the reason in the wording of the requirements. Retry and edit are disabled. */
 export const QuotaReached: Story = {
   args: { scenario: 'quotaReached' },
   globals: { language: 'en' },
@@ -185,7 +185,7 @@ export const Adding: Story = {
   },
 }
 
-/** 'Added' for 3 s, then Add again. */
+/** The button of a reply reads 'Added' for 3 s, then Add again. */
 export const Added: Story = {
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)
@@ -194,7 +194,7 @@ export const Added: Story = {
   },
 }
 
-/** The message has the wording of the requirements. */
+/** Adding a reply fails: the message has the wording of the requirements. */
 export const AddFails: Story = {
   args: { scenario: 'addFails' },
   globals: { language: 'en' },

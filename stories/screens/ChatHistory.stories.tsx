@@ -65,7 +65,7 @@ export const MoreMessages: Story = {
     const conversation = conversationOf(panel)
     conversation.scrollTop = 0
     await waitForVisible(() => panel.getByRole('button', { name: t('chat.jump') }))
-    // Messages near the view render in full first, which replaces their elements.
+    // Wait until messages near the view render in full, because rendering replaces their elements.
     await waitFor(() =>
       expect(
         messagesOf(panel)
@@ -97,7 +97,7 @@ export const ReadingWhileReplyStreams: Story = {
     await expect(conversation.scrollTop).toBe(place)
     const first = messagesOf(panel).find((message) => topOf(message) > topOf(conversation))
     const before = topOf(first)
-    // A picture loads above the view.
+    // As if a picture loaded above the view.
     const image = document.createElement('div')
     image.style.blockSize = '240px'
     messagesOf(panel)[1]?.append(image)
@@ -231,7 +231,7 @@ export const QuestionWithoutAnswer: Story = {
   },
 }
 
-/** Another conversation says that a reply is streaming elsewhere, and can stop the reply. */
+/** While a reply streams in the board's chat, the chat of a card says so and can stop the reply. */
 export const ReplyElsewhere: Story = {
   args: { streamIntervalMs: 200 },
   play: async (context) => {
@@ -265,7 +265,7 @@ export const ManyMessages: Story = {
   },
 }
 
-/** A reply by live events. */
+/** A reply that arrives by live events instead of a response stream. */
 export const ReplyOnTheChannel: Story = {
   play: async (context) => {
     await waitForRealtimeReady()

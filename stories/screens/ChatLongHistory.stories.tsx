@@ -48,7 +48,7 @@ const isSeen = (element: Element, view: HTMLElement) => {
   const rect = element.getBoundingClientRect()
   return rect.bottom > top && rect.top < bottom
 }
-/** Full and bare messages in view. Children of items out of view are not measured, because measuring would lay them out. */
+/** Messages in view, in full or bare (plain words). Children of items out of view are not measured: measuring would lay them out. */
 const messagesInView = (view: HTMLElement) =>
   [...view.querySelectorAll('ul > li')]
     .filter((item) => isSeen(item, view))
@@ -95,7 +95,7 @@ export const FoundWords: Story = {
   },
 }
 
-/** The view grows, and messages shrink or disappear. */
+/** Far messages come into view without scrolling: first other messages disappear, then the view grows. */
 export const ComesNear: Story = {
   play: async (context) => {
     const { view } = await openLong(context)
@@ -110,7 +110,7 @@ export const ComesNear: Story = {
   },
 }
 
-/** Messages that were read are not rendered out of view, and keep their height. */
+/** Messages that were in view are not rendered once out of view, but keep their height. */
 export const ReadMessagesOutOfView: Story = {
   play: async (context) => {
     const { view } = await openLong(context)
@@ -136,7 +136,7 @@ export const GrowsAroundReader: Story = {
     const reply = () => view.querySelector(':scope > ul > li:last-child')
     const replyLength = () => reply()?.textContent?.length ?? 0
     await waitFor(() => expect(replyLength()).toBeGreaterThan(200))
-    // 1 px farther from the end than the view follows a reply (C-066).
+    // 1 px more than the 100 px from the end within which the view follows a reply (C-066).
     view.scrollTop = view.scrollHeight - view.clientHeight - 101
     await waitForVisible(() => panel.getByRole('button', { name: t('chat.jump') }))
     await expectFull(view)

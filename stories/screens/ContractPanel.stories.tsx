@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<AppArgs>
 
-/** One line until it is opened. */
+/** One line with the number of differences, until the panel is opened. */
 export const Closed: Story = {
   play: async (context) => {
     await waitForAppReady(context)

@@ -141,7 +141,7 @@ export const LastOfList: Story = {
   },
 }
 
-/** Opened by the URL of a card inside a stack: no list is loaded, so there is no previous or next card. */
+/** Opened by the URL of a card inside a stack. Without a loaded list there is no previous or next card. */
 export const DirectLink: Story = {
   args: { path: `/board/focus/${seedCardId('Solid, Liquid, Gas')}` },
   play: async (context) => {
@@ -161,7 +161,7 @@ export const OutsideOwnBoard: Story = {
   },
 }
 
-/** Unread so far; opening marks the card as read. */
+/** A shared card, unread so far: opening marks the card as read. */
 export const SharedCard: Story = {
   args: { as: 'mei_ling', path: `/board/focus/${seedCardId('Inside a Volcano')}` },
   play: async (context) => {
@@ -290,7 +290,7 @@ async function writeTitle(context: AppPlayContext, words: string) {
   return card
 }
 
-/** Text beside the date of the last change; screen readers get the same text by a live region. */
+/** Matches the status beside the date of the last change, but not the same text in the live region. */
 const statusText = (text: string) => ({ text, options: { ignore: '[role="status"]' } })
 
 /** A story that edits the title of an own card. */
@@ -307,7 +307,7 @@ export const Saved = writingStory(' at Night', async (card) => {
   await waitForVisible(() => card.getByText(text, options))
 })
 
-/** The request is in flight. */
+/** The save is in flight. */
 export const Saving: Story = {
   ...writingStory(' at Night', async (card) => {
     const { text, options } = statusText(t('saving.status.saving'))
@@ -316,7 +316,7 @@ export const Saving: Story = {
   args: { path: `/board/focus/${seedCardId(TAPIR)}`, pendingCalls: ['updateCard'] },
 }
 
-/** Refused by the server, field by field: read-only with the typed words, until edited again. */
+/** The server refuses the save: the card is read-only with the typed words, until 'Edit again' is pressed. */
 export const SaveRefused: Story = {
   ...writingStory(' at Night', async (card) => {
     await waitForVisible(() => card.getByRole('button', { name: t('saving.editAgain') }))
@@ -367,7 +367,7 @@ export const TwoEditors: Story = {
     await waitForVisible(() => card.getByRole('button', { name: t('saving.conflict.restore') }))
     await expect(card.getByText('Tapirs of Pahang')).toBeVisible()
   }),
-  // An answered save would leave no conflict with the other title.
+  // The save must stay pending: once answered, the other title would be no conflict.
   args: { path: `/board/focus/${seedCardId(TAPIR)}`, pendingCalls: ['updateCard'] },
 }
 

@@ -57,7 +57,7 @@ export const Student: Story = {
   play: (context) => findInvitation(context, /^Join me and my buddy: .*\/signup\/r-63db$/),
 }
 
-/** The bare link, without a code. */
+/** Without invitation codes, the link has no code. */
 export const NoCodes: Story = {
   beforeEach: ({ loaded }) => {
     const { invites } = getStoryApp({ loaded }).session.mockServer.db
@@ -96,7 +96,7 @@ export const Copied: Story = {
   },
 }
 
-/** The message is selected, ready to copy by key. */
+/** The browser refuses the clipboard: the message is selected, ready to copy by key. */
 export const CopyRefused: Story = {
   beforeEach: () =>
     void spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError')),

@@ -137,7 +137,7 @@ const VERIFICATION_FAILED = /^\[api\] (verifyUser|resendVerification) failed/
 const resendButton = (canvas: AppPlayContext['canvas']) =>
   canvas.findByRole('button', { name: t('verification.resend') })
 
-/** Link from an email; the seed's code `expired` belongs to Siti Aminah. */
+/** Opened by the link of a verification email, with a code stored by the story. */
 export const Verified: Story = {
   args: { path: '/login?encodedData=fresh' },
   beforeEach: (context) => {
@@ -204,7 +204,7 @@ export const ForgotPassword: Story = {
   },
 }
 
-/** The input is kept. */
+/** The login fails without a network; the input is kept. */
 export const Offline: Story = {
   parameters: { allowedConsole: [/^\[api\] (getMe|login) failed: .*offline/] },
   beforeEach: (context) => {

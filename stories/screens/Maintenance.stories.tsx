@@ -32,7 +32,7 @@ const renderPage = (Game: ErrorPageProps['Game']) =>
         history: createMemoryHistory(),
       }),
     )
-    // The story's routes are not the app's.
+    // Cast: the app's router type does not fit the story's routes.
     return <RouterProvider router={router as never} />
   }
 

@@ -17,7 +17,7 @@ const renderAt = (paths: string[]) =>
       routeTree: createRootRoute({ component: NotLoadedPage, notFoundComponent: NotLoadedPage }),
       history: createMemoryHistory({ initialEntries: paths }),
     })
-    // The story's routes are not the app's.
+    // Cast: the app's router type does not fit the story's routes.
     return <RouterProvider router={router as never} />
   }
 

@@ -123,7 +123,7 @@ export const FailedToLoad: Story = {
   },
 }
 
-/** The lookup of the card is in flight. */
+/** A notification was pressed; the request that looks up its card is in flight. */
 export const Opening: Story = {
   args: { pendingCalls: ['existsInWhiteboard'] },
   play: async (context) => {
@@ -144,7 +144,7 @@ export const CardNotOnBoard: Story = {
   },
 }
 
-/** The row returns without a message. */
+/** Deleting fails: the row returns, without a message. */
 export const DeletingFails: Story = {
   args: { scenario: 'notificationWriteFails' },
   play: async (context) => {

@@ -212,7 +212,7 @@ export const Refused: Story = {
 }
 
 export const Verify: Story = {
-  // `setSession` stays pending, or the story would end after 3 s.
+  // `setSession` stays pending, or the page would be left after 3 s.
   args: { pendingCalls: ['setSession'] },
   beforeEach: withDraft(NUR),
   play: async (context) => {

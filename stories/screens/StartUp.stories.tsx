@@ -27,7 +27,7 @@ export const SessionLoading: Story = {
   },
 }
 
-/** No usable response about the session: retried automatically and by button. */
+/** The request for the signed-in user gets no usable response. The app retries; a button retries at once. */
 export const ServerSilent: Story = {
   args: { scenario: 'meFails' },
   // React and the router log the error behind the page.

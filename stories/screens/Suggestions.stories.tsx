@@ -84,7 +84,7 @@ export const OnAWideScreen: Story = {
   },
 }
 
-/** A sheet, because there is no room beside the text. */
+/** On a phone the suggestions are a sheet, because there is no room beside the text. */
 export const OnAPhone: Story = {
   globals: phone,
   play: async (context) => {
@@ -115,7 +115,7 @@ export const BesideTheChat: Story = {
   },
 }
 
-/** The expanded suggestion marks its passage. */
+/** The expanded suggestion highlights its passage in the text. */
 export const Selected: Story = {
   play: async (context) => {
     const panel = await select(context, 'R')
@@ -184,7 +184,7 @@ export const FirstTime: Story = {
   },
 }
 
-/** The suggestions are off again. */
+/** The server finds no passage for a suggestion: the suggestions are switched off again. */
 export const NothingFound: Story = {
   parameters: { allowedConsole: [/^\[api\] tagSuggestion failed/] },
   args: { path: pathOf(TAPIR), scenario: 'tagSuggestionsNotFound' },

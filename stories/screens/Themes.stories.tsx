@@ -11,8 +11,8 @@ import { t } from '../translate'
 import { waitForAppReady, waitForText, waitForVisible } from '../visibility'
 
 /**
- * Screens on the way to the board at 200 % zoom: text is readable in every theme. Other accessibility rules depend on neither, and are
- * checked in the stories of each screen.
+ * Screens on the way to the board at 200 % zoom: text is readable in every theme. Other accessibility rules depend on neither zoom nor
+ * theme, and are checked in the stories of each screen.
  */
 const meta = {
   ...appStoryMeta,

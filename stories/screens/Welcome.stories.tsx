@@ -8,7 +8,7 @@ import { waitForText, waitForVisible } from '../visibility'
 /** ms; longer than a story lasts. */
 const NEVER = 1e9
 
-/** The first minute after the terms. Times are set so that each state stays or appears at once. */
+/** Shown during the first minute after the terms. The times in `args` make each state appear at once, or stay. */
 const meta = {
   title: 'screens/Welcome',
   component: WelcomeScreen,
@@ -74,7 +74,7 @@ export const KeyFeatures: Story = {
   },
 }
 
-/** All motion stops in place. */
+/** Pause stops all motion in place. */
 export const Paused: Story = {
   beforeEach: preferReducedMotion(false),
   play: async ({ canvas, userEvent }) => {

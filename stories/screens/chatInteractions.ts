@@ -39,7 +39,7 @@ export const nextFrames = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
   })
 
-/** `topOf` an element in px, once texts and pictures around have loaded. */
+/** Waits until an element no longer moves, once texts and pictures around have loaded. @returns its `topOf`, px */
 export async function steadyTop(element: Element | undefined): Promise<number> {
   for (;;) {
     const before = topOf(element)

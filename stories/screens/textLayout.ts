@@ -8,7 +8,7 @@ const isHidden = (element: Element) =>
   [...document.querySelectorAll(':modal')].some((dialog) => !dialog.contains(element)) ||
   !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
-/** True for a line scrolled out of view within a part of the page. */
+/** True for a line scrolled out of view within a scroll container of the page. */
 const isScrolledAway = ({ element, rect }: Pick<Line, 'element' | 'rect'>) => {
   const middle = (rect.top + rect.bottom) / 2
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {

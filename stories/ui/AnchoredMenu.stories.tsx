@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { MenuItem } from '@/ui/Menu'
 import { AnchoredMenu, type AnchoredMenuProps } from '@/ui/AnchoredMenu'
 
-/** Anchor of a menu that is not the anchor's child, as on the board: one menu for all cards. */
+/** Button with a menu rendered outside of it, as on the board, where one menu serves all cards. */
 function CardWithMenu({ label, children, onClose }: AnchoredMenuProps) {
   const anchor = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -12,7 +12,11 @@ const LOADING_MS = 1500
 
 type Opening = { readable: number; codeStart: number; workerStart: number }
 
-/** Opens the board in a new page. Times in ms: board readable and worker requested (both from navigation), start of the worker. */
+/**
+ * Opens the board in a new page.
+ * @returns times in ms. `readable` and `codeStart` (the app requests the worker): from the navigation on. `workerStart`: from the request
+ * until the worker is ready
+ */
 async function openBoard(context: BrowserContext, site: Site): Promise<Opening> {
   const page = await context.newPage()
   await page.addInitScript(() => {

@@ -13,7 +13,7 @@ export function buildApp(name: BuildName): Promise<string> {
   return folder
 }
 
-/** The live build with the peers of ReplyText. @returns the folder */
+/** Builds the live app with the renderers that `ReplyText` is compared with. @returns the folder */
 export async function buildWithPeers(): Promise<string> {
   const outDir = fileURLToPath(new URL('dist', import.meta.url))
   Object.assign(process.env, { VITE_API: 'live', VITE_API_URL: '/api', VITE_REALTIME_KEY: 'heartboard' })
@@ -26,7 +26,7 @@ export async function buildWithPeers(): Promise<string> {
   return outDir
 }
 
-/** The mock build with ten calls instead of all. @returns the folder */
+/** Builds the mock app with ten calls of the contract instead of all. @returns the folder */
 export async function buildTenHandlers(): Promise<string> {
   const outDir = fileURLToPath(new URL('tenHandlers/dist', import.meta.url))
   Object.assign(process.env, { VITE_API: 'mock', VITE_API_URL: '', VITE_REALTIME_KEY: '' })
@@ -40,7 +40,7 @@ export async function buildTenHandlers(): Promise<string> {
   return outDir
 }
 
-/** The page that renders content of others. @returns the folder */
+/** Builds the page that renders content by others. @returns the folder */
 export async function buildHostile(): Promise<string> {
   const outDir = fileURLToPath(new URL('hostile/dist', import.meta.url))
   await build({
@@ -51,7 +51,7 @@ export async function buildHostile(): Promise<string> {
   return outDir
 }
 
-/** The page with both boards. @returns the folder */
+/** Builds the page with the app's board and a dnd-kit board. @returns the folder */
 export async function buildBoards(): Promise<string> {
   const outDir = fileURLToPath(new URL('drag/dist', import.meta.url))
   await build({
@@ -62,7 +62,7 @@ export async function buildBoards(): Promise<string> {
   return outDir
 }
 
-/** The page with the app's editor and the peer editors. @returns the folder */
+/** Builds the page with the app's editor and the peer editors. @returns the folder */
 export async function buildEditors(): Promise<string> {
   const outDir = fileURLToPath(new URL('editor/dist', import.meta.url))
   await build({
@@ -73,7 +73,7 @@ export async function buildEditors(): Promise<string> {
   return outDir
 }
 
-/** The page with a streaming card. @returns the folder */
+/** Builds the page with a streaming card. @returns the folder */
 export async function buildCardStream(): Promise<string> {
   const outDir = fileURLToPath(new URL('cardStream/dist', import.meta.url))
   await build({

@@ -9,9 +9,9 @@ import { readWork, TRACE_CATEGORIES, type Work } from './trace'
 const TOKENS = 20_000
 const FEW_TOKENS = 4_000
 const RUNS = 3
-/** ms between frames in 19 of 20 cases: two frames of 60 a second. */
+/** Maximum ms between frames in 95 % of the cases: two frames at 60 a second. */
 const FRAME_P95_MS = 34
-/** For a text of five times the length. */
+/** Maximum growth of the cost for a text of five times the length. */
 const LONG_TIMES = 5
 
 const views = ['heartboard', 'plainText'] as const

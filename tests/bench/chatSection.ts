@@ -22,9 +22,9 @@ const MANY = 1000
 const CHARACTERS = 1500
 const REPLY_CHARACTERS = 3000
 const RUNS = 3
-/** Issue 16 'Must show': the cost stays flat; the factor leaves room for the noise of a busy machine. */
+/** Maximum factor between few and many messages: a flat cost plus noise. */
 const FLAT_TIMES = 1.5
-/** ms below which a factor means nothing. */
+/** Minimum limit in ms; the factor between shorter times means nothing. */
 const LEAST_MS = 20
 const FRAME_LIMIT_MS = 16.8
 const PX_PER_FRAME = 15
@@ -39,7 +39,7 @@ const received = (localId: string, replyEvent: ReplyEvent) =>
 
 const TEXT = longAnswer(CHARACTERS * 1.15, 'bench').slice(0, CHARACTERS)
 
-/** Newest first, questions and replies alternately. */
+/** Messages of a history, newest first: questions and replies alternately. */
 const messagesOf = (count: number): ChatMessage[] =>
   Array.from({ length: count }, (_, index) => {
     const isReply = index % 2 === 0
@@ -86,7 +86,7 @@ function msPerCommit(count: number): number {
   return median(times)
 }
 
-/** The history in a single page. */
+/** Answers the request for the history with all messages in a single page. */
 const historyOf =
   (count: number): Connect.NextHandleFunction =>
   (request, response, next) => {
@@ -98,8 +98,8 @@ const historyOf =
   }
 
 /**
- * Waits without Playwright's search by role, which visits every element of the page in the main thread.
- * The cost of that search would grow with the messages.
+ * Waits until a reply is streaming or, with `isRunning` false, until none is. Avoids Playwright's search by role, which visits every
+ * element of the page in the main thread. The cost of the search would grow with the messages.
  */
 const waitForReply = (page: Page, isRunning: boolean) =>
   page.waitForFunction(
@@ -169,7 +169,7 @@ async function measureWith(browser: Browser, site: Site, storageState: StorageSt
   }
   const streaming = await workOf(ask)
   await rest(page)
-  // The first reply has compiled the code and requested the history again.
+  // Measure memory only from here: the first reply has compiled the code and requested the history again.
   const heapBefore = await heapOf(cdp)
   await ask()
   await rest(page)

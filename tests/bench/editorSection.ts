@@ -8,7 +8,7 @@ import { readWork, TRACE_CATEGORIES, type Work } from './trace'
 
 const RUNS = 5
 const KEYS = 40
-/** Keys and an autosave before the measurement: the code is compiled, and each block was serialised once. */
+/** Keys before the measurement; with the autosave that follows, the code is compiled and each block was serialised once. */
 const WARM_UP_KEYS = 20
 /** ms between keys: fast typing, with time for a frame or two. */
 const KEY_DELAY = 60
@@ -68,7 +68,7 @@ async function typeKeys(page: Page, count: number): Promise<void> {
 
 type Run = { open: Work; type: Work; paste?: Work }
 
-/** Opens a text, types in the middle, waits for the autosave, and pastes into the shorter text. */
+/** Opens a text, types in the middle, waits for the autosave, and pastes if `pastes` is true. */
 async function runOnce(
   browser: Browser,
   url: string,

@@ -5,7 +5,7 @@ import { buildApp } from './builds'
 import { teacher } from './people'
 import type { Row } from './report'
 
-/** kB (1000 bytes) of gzip, from issue 2 'Must show'. */
+/** kB (1000 bytes) of gzip. */
 const LIMITS: Partial<Record<string, number>> = {
   'live login readable': 180,
   'live board readable': 250,

@@ -8,7 +8,7 @@ import type { Row } from './report'
 
 const WARM_UP = 30
 const REQUESTS = 300
-/** Maximum ms that the mock adds to a request, median (issue 2 'Must show'). */
+/** Maximum ms that the mock adds to a request, median. */
 const LIMIT_MS = 5
 /** A page of the same origin without app and worker. */
 const BLANK = '/bench-blank.html'
@@ -19,7 +19,7 @@ const pageAddress = (page: number) =>
 
 const calls = { 'v1/user/me': '/api/v1/user/me', 'v1/format (20 cards)': pageAddress(1) }
 
-/** Cards on the board of the seed, and the required volume (issue 2 'Must show'). */
+/** Cards on the board of the seed, and the required volume. */
 const FEW = 60
 const MANY = 10_000
 const PAGE_TIMES = 2

@@ -11,7 +11,7 @@ import { ENDS_SESSION } from './plan'
 import { trackCreated, type Run } from './run'
 import type { ParsedResponse } from './session'
 
-/** Matches no record: a backend without the check takes no harm. */
+/** An id without a record: a backend that lacks the check changes nothing. */
 const NO_SUCH_ID = '00000000-0000-4000-8000-0000000000ff'
 
 /** A request without effect even if the check is missing: unknown ids, an empty body. */

@@ -1,6 +1,6 @@
 /**
- * Detects how much of the seed a backend holds. For the unchanged seed, cases compare values; otherwise shapes,
- * with copies of the cards that a case needs.
+ * Detects how much of the seed a backend holds. With the unchanged seed, cases compare values.
+ * Otherwise cases compare shapes, and `prepare` copies the required cards to the backend.
  */
 import type { CardRecord } from '@mocks/db/tables'
 import type { CaseRequest } from '@mocks/runtimes/replay'
@@ -18,7 +18,7 @@ export type SeedState = 'pristine' | 'modified' | 'unseeded'
 export type BackendSeed = {
   state: SeedState
   /**
-   * Ensures the preconditions of requests; `requester` must be able to see the cards.
+   * Finds or creates the cards and people in the requests; `requester` must be able to see the cards.
    * Resolves with the id mapping, or a text on the missing records.
    */
   prepare: (requests: CaseRequest[], requester: string | null) => Promise<{ missing: string } | IdMapping>
@@ -62,7 +62,7 @@ async function detectSeedState(person: Person | undefined): Promise<SeedState> {
   return isSame && own.length === expectedCards.length ? 'pristine' : 'modified'
 }
 
-/** True if the seed shares the card or a stack above with the person; copies are not shared. */
+/** True if the seed shares the card or a stack above it with the person. A copy cannot replace such a card: copies are unshared. */
 function isSharedWith(card: CardRecord | undefined, username: string | null): boolean {
   if (!card) return false
   const isSharedTo = (share: (typeof seedFiles.shares)[number]) =>

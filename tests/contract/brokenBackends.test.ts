@@ -13,7 +13,7 @@ import type { Result } from './run'
 import { startVerifiedServer } from './verifiedServer'
 import { verifyBackend } from './verifyBackend'
 
-/** ms. Short: faults that suppress an event spend the whole timeout. */
+/** ms to wait for an event. Short, because a fault that suppresses an event uses up the whole time. */
 const EVENT_TIMEOUT = 800
 const TEST_TIMEOUT = 120_000
 
@@ -48,7 +48,7 @@ afterAll(async () => {
 const apiOn = (port: number) => `http://localhost:${port}/api`
 const failuresOf = (results: Result[]) => results.filter(({ outcome }) => outcome === 'failed')
 
-/** Verifies a school through a proxy with faults. A used school looks like any backend: two accounts, no `/__mock/`. */
+/** Verifies a mock server (`school`) through a proxy with faults. A used school has two accounts and no `/__mock/`, like any backend. */
 async function verify(school: School, faults: ProxyFaults, only?: CallName[]) {
   const isUsed = school === 'a used'
   const proxy = await createFaultyProxy(servers[school].port, { ...faults, isControlHidden: isUsed })
@@ -68,7 +68,7 @@ async function verify(school: School, faults: ProxyFaults, only?: CallName[]) {
   }
 }
 
-/** With FULL_TESTS=1: all broken backends, on an untouched school and on a used school, where fewer values are known. */
+/** Empty without FULL_TESTS=1. A fault that only the unchanged seed reveals is not tested on a used school. */
 const testedBackends = Object.values(process.env.FULL_TESTS ? brokenBackends : {})
   .flat()
   .flatMap((backend): [string, School, BrokenBackend][] => [

@@ -53,7 +53,7 @@ const formatValue = (value: unknown) => {
 }
 const join = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key))
 
-/** zod/mini brings no messages except 'Invalid input'. */
+/** Messages of validation issues; zod/mini alone says only 'Invalid input'. */
 const zodMessages = z.locales.en().localeError
 
 /** The first contract violation of a body, or undefined. */
@@ -118,7 +118,7 @@ function matchingItem(fixtureValue: unknown[], actual: unknown): unknown {
 
 function compareLists(fixtureValue: unknown[], actual: unknown[], path: string, key: string, context: CompareContext) {
   if (!context.isExact || VOLATILE_FIELDS.has(key)) {
-    // No values: the items may differ, though of the same kind.
+    // Compares shapes only: the items may be other records of the same kind.
     const shapeOnly = { ...context, isExact: false, sent: new Map() as Sent }
     for (const [index, item] of actual.entries()) {
       const difference = compare(matchingItem(fixtureValue, item), item, join(path, index), key, shapeOnly)

@@ -6,7 +6,7 @@ import type { Cookie, Session } from './session'
 
 const TOKEN = 'XSRF-TOKEN'
 
-/** The obstacle for a page that reads the anti-forgery token; `undefined` without an obstacle. */
+/** The reason why a page cannot read the anti-forgery token; undefined for a readable token. */
 export function findTokenProblem(cookies: Cookie[]): Difference | undefined {
   const token = cookies.find(({ name }) => name === TOKEN)
   if (!token) return { path: `Set-Cookie: ${TOKEN}`, message: 'is missing' }
@@ -14,7 +14,7 @@ export function findTokenProblem(cookies: Cookie[]): Difference | undefined {
   if (attributes.has('httponly'))
     return { path: `Set-Cookie: ${TOKEN}`, message: 'is HttpOnly: the page cannot read it' }
   const path = attributes.get('path')
-  // A missing path means the path of the call.
+  // Without `Path`, a browser sends the cookie only below the path of the call.
   if (path === '/') return undefined
   return { path: `Set-Cookie: ${TOKEN}`, message: `has ${path ? `Path=${path}` : 'no Path'} instead of Path=/` }
 }

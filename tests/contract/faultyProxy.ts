@@ -131,7 +131,7 @@ export async function createFaultyProxy(target: number, faults: ProxyFaults) {
     forward(clientRequest, clientResponse).catch((cause: unknown) => clientResponse.destroy(cause as Error))
   })
 
-  /** The frames to forward. */
+  /** The frames to forward instead of a received frame. */
   const alterFrame = (text: string): string[] => {
     const frame = JSON.parse(text) as { event: string; channel?: string; data: string }
     if (!faults.event || !frame.channel || frame.event.startsWith('pusher')) return [text]

@@ -78,7 +78,7 @@ export const makeCard = (title: string, save: string, parent: string | null = nu
   },
   save: { [save]: 'data.id' },
 })
-/** A question with two answers; the first is the solution. */
+/** Creates a question with two answers, the first correct; saves the id under the name `save`. */
 export const makeQuestion = (question: string, save: string, parent: string | null): FlowStep => ({
   call: 'createCard',
   request: {

@@ -136,7 +136,7 @@ export function createListeners(realtime: { url: string; key: string }, eventTim
         const errors: string[] = []
         for (const wireName of channelNamesOf(person, relatedData)) {
           const error = await join(person, client, wireName)
-          // Unknown and inaccessible cards have no channel.
+          // No error: the backend must refuse the channel of an unknown or inaccessible card.
           if (error && !wireName.startsWith('private-format.focus.')) errors.push(error)
         }
         return errors[0]

@@ -5,7 +5,7 @@ import type { Call } from '../../src/api/core/call'
 import { type CallName, callGroups, calls } from '../../src/api/calls'
 import type { VerifyOptions } from './options'
 
-/** Reading calls with another method than GET. */
+/** Calls that only read, but use another method than GET. */
 const READ_ONLY_CALLS = new Set<CallName>([
   'authorizeChannel',
   'checkQuestion',
@@ -17,7 +17,7 @@ const READ_ONLY_CALLS = new Set<CallName>([
   'verifyCodes',
 ])
 
-/** Calls that change an account irreversibly, each with the change. */
+/** Calls with an irreversible effect on an account, each with the effect. */
 const ACCOUNT_CHANGES: Partial<Record<CallName, string>> = {
   acceptTerms: 'accepts the terms irreversibly',
   changePassword: 'changes the password',

@@ -1,4 +1,4 @@
-/** Preconditions of a fixture request: cards, people and records of the seed with ids in the request. */
+/** Preconditions of a fixture request: the cards, people and other records whose ids occur in the request. */
 import type { CaseRequest } from '@mocks/runtimes/replay'
 import { seedFiles } from '@mocks/db/seedFiles'
 

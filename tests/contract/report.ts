@@ -51,7 +51,7 @@ export function formatFailure({ call, event, name, difference }: Result): string
   return `${[event, call].filter(Boolean).join(', ')} › ${name}\n    ${where}${difference?.message ?? ''}`
 }
 
-/** The kind of a failure, without the values of the case; a status is no value. */
+/** The kind of a failure, equal for cases that differ only in values or indexes. Statuses stay. */
 function kindOf({ call, event, difference: { path, message } = { path: '', message: '' } }: Result): string {
   const kind = path === 'status' ? message.split(': ', 1)[0] : message.replace(/"[^"]*"|\[.*\]|\d+/g, '#')
   return [event ?? call, path.replace(/\d+/g, '*'), kind].join(' ')

@@ -30,7 +30,7 @@ async function runSetupSteps(run: Run, example: ContractCase, requester: Person 
     const person = step.as ? await run.people.find(step.as) : requester
     if (!person) return { reason: step.as ? `no account for ${step.as}` : 'a preparing request has no requester' }
     const response = await sendAs(run, person, { call: step.call, request: mapIds(step.request, idMapping) }, saved)
-    // The call's own cases check the exact status.
+    // Any success status will do: the own cases of the preparing call check the exact status.
     if (response.status < 200 || response.status >= 300) {
       const message = `the preparing request ${step.call} returned ${response.status}: ${JSON.stringify(response.body)}`
       return { difference: { path: 'before', message: message.slice(0, 200) } }
@@ -104,10 +104,10 @@ export async function runCase(run: Run, name: CallName, example: ContractCase): 
   const isExact = run.backendSeed.state === 'pristine'
   const difference =
     compareResponse(call, example, response, { sent, isExact }) ?? findSolution(response.body, requester?.id)
-  // Cards and sessions in the response have channels.
+  // Joins the channels of cards and sessions in the response.
   if (requester && emits.length > 0) await run.listeners?.joinChannels(requester, response.body)
   const problem = subscriptions.find((error) => error !== undefined)
-  // After a wrong response no events can be expected.
+  // After a wrong response, missing events would be reported as further failures.
   const events = difference ? [] : await eventVerdicts(run, emits, { requester, people, since, problem })
   for (const step of requester ? restoreSteps : []) if (requester) await sendAs(run, requester, step)
   await cleanUp(run)

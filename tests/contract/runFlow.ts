@@ -16,7 +16,7 @@ const fill = (value: unknown, saved: Record<string, unknown>): unknown =>
       ? value.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(saved[name] ?? whole))
       : value
 
-/** True for an allowed status. For calls that the flow only uses, their own cases check the exact status. */
+/** True for an allowed status. A call that the flow only uses may return any success status. */
 function isAllowedStatus({ call, status: allowed }: FlowStep, flow: Flow, status: number): boolean {
   if (allowed) return allowed.includes(status)
   return call === flow.call ? status === calls[call].status : status >= 200 && status < 300

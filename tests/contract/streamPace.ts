@@ -7,9 +7,9 @@ import type { ParsedResponse } from './session'
 
 /** Minimum number of tokens for a verdict. */
 const MIN_TOKENS = 10
-/** ms. A shorter wait for the whole reply does not disturb anybody. */
+/** Minimum ms before the first token; a shorter wait disturbs nobody. */
 const MIN_WAIT = 1000
-/** Minimum wait relative to an ordinary response; network and busy machines cause shorter delays. */
+/** Minimum wait as a multiple of an ordinary response's time, because a slow network or machine delays every response. */
 const MIN_WAIT_FACTOR = 5
 /** Minimum ms per token of a reply written live. */
 const MIN_TOKEN_INTERVAL = 1
@@ -35,7 +35,7 @@ function tokenArrivals({ body, arrivals = [] }: ParsedResponse): number[] {
 }
 
 /**
- * Asks for a reply, and once more after a reply in a single burst: a single pause may be chance.
+ * Asks for a reply, and once more if all tokens came in one burst: one pause may be chance.
  * @throws if the backend does not respond
  */
 export async function checkStreamPace({ session }: Person, request: CaseRequest): Promise<Difference | undefined> {

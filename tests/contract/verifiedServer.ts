@@ -1,7 +1,7 @@
 import type { Seed } from '@mocks/db/tables'
 import { createMockHttpServer, type MockHttpServer } from '@mocks/runtimes/httpServer'
 
-/** Leaves 300 ms to join a card's channel, between the response with the id and the content on the channel. */
+/** Shortens the 1,200 ms before generated content to 300 ms: enough to join the card's channel after the response. */
 const JOB_DELAY_FACTOR = 0.25
 
 /** Starts the mock server of the verifier's tests on a free port, with responses without delay. */

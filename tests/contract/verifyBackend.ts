@@ -29,7 +29,7 @@ export type Report = {
   notRemoved: string[]
 }
 
-/** No result: the backend does not respond, or the main account cannot log in. */
+/** Thrown instead of a report: the backend does not respond, or the main account cannot log in. */
 export class UnreachableError extends Error {}
 
 const toVerdict = (difference: Result['difference']): Verdict => (difference ? failed(difference) : PASSED)

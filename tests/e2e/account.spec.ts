@@ -19,9 +19,9 @@ async function openSettings(page: Page) {
 test('a changed password logs in, the old one does not; deleting the account ends it in every tab', {
   tag: '@live',
 }, async ({ page, context, consoleErrors }) => {
-  // The logins with the old password and with the deleted account.
+  // Refused logins: with the old password, and with the deleted account.
   consoleErrors.allow(422, 'auth/login')
-  // Requests of the other tab between the deletion and the event.
+  // Requests that the other tab sends between the deletion and the event of the deletion.
   consoleErrors.allow(401, '')
   await signIn(page, USERNAME)
   await openSettings(page)

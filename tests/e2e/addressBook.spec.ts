@@ -30,7 +30,7 @@ test('a friend request by keyboard, and its acceptance in the browser of the oth
   await search(page).fill('omar')
   await expect(entry(page, 'Omar Farouk, Has not answered your request yet')).toBeVisible()
 
-  // In the demo, browsers do not share a server.
+  // The rest needs two people on one server; in the demo, each browser has a server of its own.
   if (backend === 'demo') return
   const context = await browser.newContext({ baseURL })
   const other = await context.newPage()

@@ -32,8 +32,8 @@ export const focusView = (page: Page) => page.getByRole('main', { name: /^Open c
 const HAND_MS = 20
 
 /**
- * Presses twice, as a hand does. The events carry the times of a hand, because a busy machine may pause:
- * two clicks open a card only within 200 ms (B-229).
+ * Presses twice, as a hand does. The events carry the times of a hand, because a busy machine may pause.
+ * Two clicks open a card only within 200 ms (B-229).
  */
 export async function doubleClick(target: Locator) {
   await target.hover()

@@ -53,7 +53,7 @@ test('scrolling loads all pages of the board, each once', async ({ page }) => {
   const total = Number.parseInt(await summary.innerText(), 10)
   expect(total).toBeGreaterThan(60)
 
-  // B-062; heights are fractions of a pixel.
+  // The next page loads 50 px from the end (B-062). Heights are fractions of a pixel, hence 1 px of tolerance.
   await scrollToDistanceFromEnd(page, 60)
   await scrollToDistanceFromEnd(page, 51)
   expect(counts).not.toContain(2)
@@ -66,7 +66,7 @@ test('scrolling loads all pages of the board, each once', async ({ page }) => {
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     await expect(last).toBeAttached({ timeout: 200 })
   }).toPass()
-  // The first page may be refetched when the last channel is joined late.
+  // Ignore page 1, which may be refetched when the last channel is joined late.
   const further = counts.filter((number) => number > 1)
   expect(further).toEqual(Array.from({ length: Math.ceil(total / 20) - 1 }, (_, index) => index + 2))
 })
@@ -82,7 +82,7 @@ test('Back from a stack restores scroll position and focus', async ({ page }) =>
   await page.goBack()
   await expect(stack).toBeFocused()
   await expect.poll(() => scrollPosition(page)).toBe(position)
-  // The keyboard is still at the stack, regardless of the scroll position.
+  // Arrow keys start at the stack, regardless of the scroll position.
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowLeft')
@@ -97,7 +97,8 @@ test('three pages down, opening cards, a confirmation, sharing and a reorder kee
   await scrollToCard(page, title)
   const position = await scrollPosition(page)
   expect(position).toBeGreaterThan(2000)
-  // Records every position on the way: a jump counts even if corrected at once. The scroll event from above may still arrive.
+  // Records every position on the way: a jump counts even if corrected at once.
+  // Ignores the start position, because the scroll event of `scrollToCard` may still arrive.
   await page.evaluate((start) => {
     const visited = new Set<number>()
     addEventListener('scroll', () => {
@@ -138,7 +139,7 @@ test('three pages down, opening cards, a confirmation, sharing and a reorder kee
   await waitUntilDragEnds(page)
   await expect(page).toHaveURL('/board?sort=manual&order=asc')
   await expect.poll(async () => (await titles(page)).indexOf(next)).toBe((await titles(page)).indexOf(title) - 1)
-  // The moved card first gets keyboard focus back.
+  // Wait: the moved card first gets keyboard focus back.
   await expect(card(page, next)).toBeFocused()
   await tile.focus()
   await expectNoScroll('a reorder')

@@ -45,7 +45,7 @@ test('a video plays in the page once it is pressed, and a card is saved as Markd
   const picture = await save('Save as picture (PNG)')
   expect(picture.name).toBe('Photosynthesis How Plants Make Food.png')
   expect(picture.content.subarray(1, 4).toString()).toBe('PNG')
-  // Width in pixels: a page at twice the resolution. A blank picture would be a few kB.
+  // The PNG's width: a page of 680 px at twice the resolution. A blank picture would be a few kB.
   expect(picture.content.readUInt32BE(16)).toBe(1360)
   expect(picture.content.length).toBeGreaterThan(30_000)
 
@@ -79,7 +79,7 @@ test('a table is edited by keyboard, autosaved, undone, and unchanged after reop
   await page.keyboard.press('Delete')
   await page.keyboard.press('Control+z')
   await expect(focusView(page).getByText('Saved', { exact: true })).toBeVisible()
-  // Arrows in a table must not turn the card.
+  // An arrow key in a table must not go to the next card.
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Escape')
   await expect(focusView(page)).toBeFocused()

@@ -72,7 +72,7 @@ test('with reduced motion a snackbar is opaque from its first frame on', async (
   await page.addInitScript(() => {
     const opacities: string[] = []
     Object.assign(globalThis, { opacities })
-    // Called before the browser renders the added nodes.
+    // The observer is called before the browser renders the added nodes, so it sees the first opacity.
     new MutationObserver(() => {
       const rendered = document.querySelector('[aria-label="Notices"] p')?.closest('[aria-live] > * > *')
       if (rendered) opacities.push(getComputedStyle(rendered).opacity)
@@ -85,7 +85,7 @@ test('with reduced motion a snackbar is opaque from its first frame on', async (
   expect([...new Set(opacities)]).toEqual(['1'])
 })
 
-/** Names of elements that moved or changed size for longer than 1 ms, since the page's first script. */
+/** Elements animated for longer than 1 ms in any property but opacity, since the page's first script. */
 const motionOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { motion: string[] }).motion)
 
 test('with reduced motion nothing moves on the board, in a card and in the chat', async ({ page }) => {
@@ -120,7 +120,7 @@ test('with reduced motion nothing moves on the board, in a card and in the chat'
   await waitForReplyComplete(await ask(page, 'What is a tapir?'))
   expect(await motionOf(page)).toEqual([])
 
-  // With motion, the same press moves the card: the list above could have had an entry.
+  // Counter-check: with motion allowed, hovering moves the card, so `motionOf` would have noticed.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await card(page, 'The Malayan Tapir').hover()
   await expect.poll(() => motionOf(page)).not.toEqual([])

@@ -17,7 +17,7 @@ export async function openDraggableBoard(page: Page, path: string) {
   await waitUntilDraggable(page)
 }
 
-/** Dragging is loaded after the first paint. */
+/** Waits for the code of dragging, which loads after the first paint. */
 export async function waitUntilDraggable(page: Page) {
   await expect(cardList(page).locator('[data-rfd-draggable-id]').first()).toBeVisible()
 }
@@ -73,7 +73,7 @@ export const titles = (page: Page): Promise<string[]> =>
 /** Target of a drag. */
 export type DropTarget = { onto: string } | { before: string } | 'myBoard' | 'startPosition'
 
-/** An input device for dragging, indifferent to whether the board allows the move. */
+/** Drags with one input device, whether or not the board allows the move. */
 export type DragInput = {
   /** Lifts a card. */
   lift: (page: Page, title: string) => Promise<void>
@@ -86,7 +86,7 @@ export type DragInput = {
 /** Coordinates of a target for pointer and touch. */
 async function targetPoint(page: Page, target: DropTarget, start: Point): Promise<Point> {
   if (target === 'startPosition') return { x: start.x + 30, y: start.y + 20 }
-  // Without a drag there is no drop zone, only the breadcrumb.
+  // A board that refuses the lift shows no drop zone; the pointer aims at the breadcrumb instead.
   if (target === 'myBoard') {
     const dropZone = myBoardDropZone(page)
     const breadcrumbButton = page
@@ -108,7 +108,7 @@ const pathOf = (from: Point, to: Point): Point[] =>
     y: from.y + ((to.y - from.y) * (index + 1)) / MOVE_STEPS,
   }))
 
-/** The mouse. */
+/** Mouse input. */
 export function pointerInput(): DragInput {
   let start: Point = { x: 0, y: 0 }
   return {

@@ -46,7 +46,7 @@ export type BoardSetup = {
 
 export type MyBoardSetup = Omit<BoardSetup, 'stack'>
 
-/** Sees cards of the teacher, but owns no card of the cases. */
+/** A student who sees cards of the teacher, but owns none of the dragged cards. */
 export const STUDENT = 'mei_ling'
 export const NOT_OWNER = 'Only the owner can move or stack this card.'
 

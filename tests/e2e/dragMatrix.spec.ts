@@ -143,7 +143,7 @@ async function runDragCase(
   const lateMessages = message === null ? await snackbarRegion(page).getByRole('paragraph').allInnerTexts() : []
   await page.keyboard.press('Escape')
   await expectBoardMatchesServer(page)
-  // The reads above follow the drop: once the log has the reads, it would have a write, too.
+  // The reads above follow the drop: once they are in the log, a write would be in the log, too.
   expect(reads).toContain(`/api/v1/format/${cardId}`)
   expect(reads).toContain('/api/v1/format')
   page.off('request', onRequest)
@@ -152,7 +152,7 @@ async function runDragCase(
   return recorded
 }
 
-/** The full run only; every run has boardJourney, dragPointer and dragTouch (D-0043). */
+/** The matrix runs in the full run only; every run has boardJourney, dragPointer and dragTouch (D-0043). */
 const inputsOfRun = process.env.FULL_TESTS ? inputs : []
 
 for (const input of inputsOfRun) {

@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => signInAs(page, 'cikgu_aina'))
 const TAPIR = 'The Malayan Tapir'
 const BATIK = 'Batik: Wax, Dye, Repeat'
 const STACK = 'Food Chains & Food Webs'
-/** On the fourth page of the list. */
+/** A card on the fourth page of the list. */
 const PYRAMIDS = 'Who Built the Pyramids?'
 
 test('a movement of 9 px is a click, of 10 px a drag', async ({ page }) => {

@@ -18,7 +18,7 @@ test('Enter opens a card, arrows and buttons navigate, Escape restores focus on 
 
   await card(page, title).focus()
   await page.keyboard.press('Enter')
-  // The screen of the card is still loading.
+  // Escape works while the card's screen is still loading.
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/board')
   await expect(focusView(page)).toHaveCount(0)
@@ -33,7 +33,7 @@ test('Enter opens a card, arrows and buttons navigate, Escape restores focus on 
   await expect(heading).toHaveText(order[at - 1] ?? '')
   await page.getByRole('button', { name: 'Next card' }).click()
   await expect(heading).toHaveText(title)
-  // The first Escape would close the tooltip of the button.
+  // Closes the tooltip of the button, or the first Escape would close the tooltip instead of the card.
   await page.mouse.move(0, 0)
   await expect(page.getByRole('tooltip')).toHaveCount(0)
   await page.keyboard.press('Escape')

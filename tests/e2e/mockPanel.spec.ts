@@ -80,7 +80,7 @@ test('an answered change survives a reload right after the response', async ({ p
 test('the mock still serves a page after a cancelled leave', async ({ page }) => {
   await signIn(page)
   await page.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault(), { once: true }))
-  // Browsers ask only after an interaction with the page.
+  // Browsers ask before leaving only after an interaction with the page.
   await card(page, 'The Malayan Tapir').click()
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })

@@ -86,7 +86,7 @@ export default defineConfig<BackendOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // A shared server: tests run in sequence. First in the list, so that the demo's tests run in parallel.
+    // The tests of `live` share a server, so run in sequence. First in the list, so that the demo's tests run at the same time.
     ...(isDemoOnly
       ? []
       : [

@@ -23,5 +23,5 @@ const builds = existingBuilds ?? ownBuilds
 /** The live build of the journeys: `npm run build` with the realtime key of the mock server built in. */
 export const liveFolder = `${builds}/live`
 export const demoFolder = `${builds}/mock`
-/** The demo built for a path of a host. */
+/** The demo, built to be hosted below a path. */
 export const hostedFolder = `${ownBuilds}/hosted`

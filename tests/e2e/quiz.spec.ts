@@ -91,7 +91,7 @@ test('a teacher edits a question: marks are clamped, letters stay in order, and 
   await edited.getByRole('checkbox', { name: 'C is correct' }).check()
   await press(page, 'Done')
   await expect(focusView(page).getByText('10 marks')).toBeVisible()
-  // No save is in flight.
+  // Wait for the save before the reload.
   await expect(focusView(page).locator('[data-status="saving"]')).toHaveCount(0)
   await page.reload()
   await expect(answer(page, 'C 6/9', 'checkbox')).toBeVisible()

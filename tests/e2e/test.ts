@@ -31,6 +31,8 @@ export type MockServerControl = {
 type ConsoleErrors = {
   /** Allows expected errors, by status or text and by path (below the API, or from the root): `allow(503, 'v1/format')`. */
   allow: (failure: number | string, path: string) => void
+  /** Watches another browser, too. */
+  watch: (context: BrowserContext) => void
 }
 
 /** Sends a command to the mock server: a GET for the state, a POST for changes. */
@@ -65,7 +67,7 @@ const inPageMockServer: MockServerControl = {
   setScenario: async (page, name) => {
     const { panel, scenarioSelect, wasOpen } = await ensurePanelOpen(page)
     await scenarioSelect.selectOption(name)
-    // The drawer covers the first cards.
+    // Close the drawer again, because it covers the first cards.
     if (!wasOpen) await panel.getByRole('button', { name: 'Close' }).click()
   },
   open: async (page, path, scenario) => {
@@ -78,14 +80,14 @@ const inPageMockServer: MockServerControl = {
   serverState: () => Promise.reject(new Error('The school of the demo has no port.')),
 }
 
-/** Console errors and uncaught exceptions of every tab, with URL. */
-function captureConsoleErrors(context: BrowserContext) {
-  const found: { text: string; url: string }[] = []
+type ConsoleError = { text: string; url: string }
+
+/** Adds console errors and uncaught exceptions of every tab, each with its URL. */
+function captureConsoleErrors(context: BrowserContext, found: ConsoleError[]) {
   context.on('console', (message) => {
     if (message.type() === 'error') found.push({ text: message.text(), url: message.location().url })
   })
   context.on('weberror', (webError) => found.push({ text: String(webError.error()), url: '' }))
-  return found
 }
 
 type Fixtures = { mockServer: MockServerControl; consoleErrors: ConsoleErrors; preloading: void }
@@ -112,7 +114,8 @@ export const test = base.extend<BackendOptions & Fixtures>({
 
   consoleErrors: [
     async ({ context }, use) => {
-      const found = captureConsoleErrors(context)
+      const found: ConsoleError[] = []
+      captureConsoleErrors(context, found)
       const allowed = [
         // The first request of a visitor is `v1/user/me`.
         { failure: 'a status of 401', path: '/api/v1/user/me' },
@@ -125,6 +128,7 @@ export const test = base.extend<BackendOptions & Fixtures>({
             failure: typeof failure === 'number' ? `a status of ${failure}` : failure,
             path: path.startsWith('/') ? path : `/api/${path}`,
           }),
+        watch: (other) => captureConsoleErrors(other, found),
       })
       const unexpected = found.filter(
         ({ text, url }) => !allowed.some(({ failure, path }) => text.includes(failure) && url.includes(path)),

@@ -82,7 +82,7 @@ test('a text is written, formatted, pasted into and undone; Escape leaves the te
   await expect(text(page).getByRole('heading').first()).toHaveText(before)
 })
 
-/** Counts pending timeouts of the page in `window.pendingTimeouts`, without timeouts of 0 ms, which only wait for the keys. */
+/** Counts pending timeouts of the page in `window.pendingTimeouts`, without timeouts of 0 ms, which end between two keys. */
 const countTimeouts = (page: Page) =>
   page.addInitScript(() => {
     const pending = new Set<number>()

@@ -183,7 +183,7 @@ for (const [what, words] of [
     await page.keyboard.press('Control+End')
     await expect.poll(() => body.evaluate(() => getSelection()?.anchorNode?.textContent)).toMatch(/cupboard\?/)
     await page.keyboard.type(' Yes: ')
-    // Events of a browser for a word and Ctrl+Home, before the word is rendered.
+    // Fires the events of a browser for a word and Ctrl+Home, before the word is rendered.
     await body.evaluate(async (element, data) => {
       const input = { inputType: 'insertText', data, bubbles: true, cancelable: true }
       element.dispatchEvent(new InputEvent('beforeinput', input))

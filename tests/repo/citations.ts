@@ -14,7 +14,7 @@ export type Source = { path: string; text: string }
 const FOLDERS = ['src', 'mocks', 'tests', 'stories', '.storybook', 'fixtures', 'docs']
 const ROOT_FILES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md']
 const READABLE = /\.(tsx?|jsx?|mdx?|css)$/
-/** Generated or foreign files, and this test's own tables of broken citations. */
+/** Paths left out: generated or foreign files, and the broken citations of this file and its test. */
 const NOT_READ = /node_modules|(^|\/)dist\/|routeTree\.gen|^tests\/repo\/citations(\.test)?\.ts$/
 
 /** Every file that may contain a citation. */

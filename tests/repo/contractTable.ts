@@ -40,7 +40,7 @@ function sourcesOf(folder: string): Source[] {
 const findSources = (sources: Source[], ...patterns: RegExp[]): string[] =>
   sources.filter(({ text }) => patterns.every((pattern) => pattern.test(text))).map(({ path }) => path)
 
-/** Groups in a subfolder. */
+/** Folder below `src/api` of each group that has one. */
 const FOLDERS: Partial<Record<GroupName, string>> = { cards: 'cards', stacks: 'cards', notifications: 'notifications' }
 
 /** The file with the endpoints of a group, beside the contract. */
@@ -144,7 +144,7 @@ function streamLines({ mocks }: Facts): Line[] {
     const title = `${documented.method} ${documented.path}`
     const found = contractOf(documented)
     const isInContract = Boolean(found?.call.isStream) && literalsOf(found?.call.response, 'event').includes(event)
-    // Two streams share event names: the writer of an event imports the stream's contract.
+    // Two streams share event names, so the writer of an event must also import the stream's contract.
     const writers = found
       ? findSources(mocks, new RegExp(`event: '${event}'`), new RegExp(String.raw`/${found.group}\.contract'`))
       : []

@@ -1,9 +1,9 @@
 /**
- * The rows of docs/requirements and their proofs. A row is the sentence of a requirement: it holds with a proof, is open without,
+ * The rows of docs/requirements and their proofs. A row is the sentence of a requirement. A row holds with a proof, is open without,
  * and is not checkable with `n/a: reason`. Forms of a proof:
  *
- * - `src/lib/idle.test.ts › the title of a test`, without the titles of `describe`; in a table test the title as in the source
- *   (`%s opens a stack`), or with a row filled in (`a quiz opens a stack`),
+ * - `src/lib/idle.test.ts › the title of a test`, without the titles of `describe`. In a table test, the title as in
+ *   the source (`%s opens a stack`), or with a row filled in (`a quiz opens a stack`),
  * - `stories/screens/Login.stories.tsx › WrongPassword`, the export of a story,
  * - `fixtures/contract/login.json › the name of a case`,
  * - `tests/repo/boundaries.test.ts` or `src/api/auth.contract.ts` alone, for a check by type or lint rule.

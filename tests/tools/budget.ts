@@ -1,6 +1,6 @@
 /**
- * `npm run budget`: gzipped JavaScript of the first screens, measured in a real browser on fresh builds, with an empty cache.
- * Exits with status 1 for a screen above the limit or with a lazy module, or too many files in the live build.
+ * `npm run budget`: gzipped JavaScript of the first screens, in a real browser with an empty cache, on fresh builds.
+ * Exits with status 1 if a screen exceeds its limit or loads a lazy module, or for too many files.
  */
 import { type Browser, chromium } from 'playwright'
 import { demoAccountsOf } from '@mocks/db/seed'
@@ -83,7 +83,7 @@ function findLoadedTooEarly({ files }: FirstLoad, { modulesOf }: BudgetBuild, wh
   })
 }
 
-/** Patterns without a match: a renamed module would silently disable the check above. */
+/** Patterns of `LAZY_MODULES` without a match: after a renaming, a pattern would silently check nothing. */
 function findUnmatchedPatterns({ modulesOf }: BudgetBuild): string[] {
   const ids = [...modulesOf.values()].flat().map(({ id }) => id)
   const unmatched = LAZY_MODULES.filter(({ isUsed, module }) => isUsed && !ids.some((id) => module.test(id)))

@@ -17,8 +17,8 @@ const INSTALL_PATHS = [
 ]
 
 /**
- * Features of the address field: each window would start two pages for suggestions, a tenth of a journey's CPU time.
- * The last switch of a name wins, so Playwright's list of disabled features is repeated.
+ * Chromium features to switch off. The address field's features would start two pages per window, a tenth of a journey's CPU time.
+ * The rest repeats Playwright's own list, because the last `--disable-features` wins.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',

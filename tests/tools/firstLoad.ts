@@ -46,8 +46,8 @@ export type FirstLoad = {
 /**
  * Opens a screen. Measures the change of the document, not the next frame: requests of a readable screen
  * would otherwise sometimes count.
- * @returns `readableAfter`: ms from the start of the navigation until readable; `readableAt`: the same moment in epoch ms
- * of the request log's clock, from which the page's `timeOrigin` drifts
+ * @returns `readableAfter`: ms from the start of the navigation until readable. `readableAt`: the same moment in epoch ms
+ * by the clock of the request log. The page's `timeOrigin` drifts from that clock
  */
 export async function openReadable(
   page: Page,

@@ -3,7 +3,7 @@ import type { Random } from '../random'
 import type { QuizQuestion, Topic } from '../../../fixtures/content/content.schema'
 import { plainText } from '../words'
 
-/** '3/4, kerana penyebutnya sudah sama.' → '3/4'. */
+/** The answer without its reason: '3/4, kerana penyebutnya sudah sama.' → '3/4'. */
 const short = (answer: string) =>
   (answer.split(/,? (?=kerana tiada|kerana penyebut|iaitu)/)[0] ?? answer).replace(/,?\.?$/, '')
 

@@ -11,7 +11,7 @@ export type Material = {
   /** As used inside a sentence. */
   name: string
   title: string
-  /** The school subject, or its substitute in the subtitle. */
+  /** The school subject for the subtitle; without a topic a phrase such as 'From your cards'. */
   subject: string
   /** Subject code in learning objectives, e.g. `SC`; null for a subject in no curriculum. */
   code: string | null

@@ -191,7 +191,7 @@ const isReplyOf = (reason: 'unsure' | 'stay', markdown: string) =>
     Object.values(replies[reason]).some((known) => known.markdown === markdown.trim()),
   )
 
-/** True for a reply of care to danger or distress. */
+/** True for a reply of care that names the helpline; false for reason `unsure`. */
 export const isCareReply = (markdown: string): boolean =>
   withoutOpenDoor(markdown).includes('Talian Kasih') && !isReplyOf('unsure', markdown)
 

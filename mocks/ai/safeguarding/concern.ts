@@ -1,6 +1,6 @@
 /**
- * Concerns come before any question or request (docs/safeguarding.md). Lists of words always leak, so an unknown statement about
- * oneself gets no lesson either: see `statementOf`.
+ * Finds a concern in a message, before any question or request is answered (docs/safeguarding.md).
+ * Word lists are never complete, so an unknown statement about oneself gets no lesson either: see `statementOf`.
  */
 import { canonical } from './canonical'
 import { ADULT_DANGER, DANGER_BY_RISK, HARMFUL_BY_RISK, isIntimate, SAD_BY_RISK } from './signalsByRisk'

@@ -1,4 +1,4 @@
-/** Further signals of danger and distress, by risk, in the form of `canonical`. */
+/** Signals beyond those of `signalsEn` and `signalsMs`, grouped by risk, in the spelling that `canonical` returns ('dad' is 'ayah'). */
 import { signals } from './canonical'
 import { WORDS_EN } from './signalsEn'
 import { WORDS_MS } from './signalsMs'
@@ -42,7 +42,7 @@ const DYING_MS = [
   'tak larat ~2 hidup|harap saya tak bangun',
 ]
 
-/** Danger to somebody else, as told by a friend or a teacher. */
+/** Another person is in danger, reported by a friend or teacher. */
 const OTHERS_EN = [
   '{peer} ~3 (?:is|was|gets|got|being|been) ~2 (?:touched|raped|abused|beaten|molested|harassed|groomed)',
   '(?:friend|sister|brother|classmate|girl|boy|she|he|student|pupil) ~2 (?:cutting|starv(?:es|ing))(?: (?:again|herself|himself|themselves|her arms?|his arms?))?$',
@@ -104,7 +104,7 @@ export const DANGER_BY_RISK = [
   signals([...DYING_MS, ...OTHERS_MS, ...CONTACT_MS, ...NEGLECT_MS], MS),
 ]
 
-/** Bullying, loneliness, home; and the distress of a teacher. */
+/** Bullying, loneliness, trouble at home, and the distress of a teacher. */
 export const SAD_BY_RISK = [
   signals(
     [
@@ -146,7 +146,7 @@ export const ADULT_DANGER = signals(
   {},
 )
 
-/** Pressed to smoke, vape or drink; a weapon at hand. */
+/** Pressure to smoke, vape or drink; a weapon within reach. */
 export const HARMFUL_BY_RISK = signals(
   [
     '(?:friends?|someone|somebody|boys?|girls?|they|he|she|seniors?|kawan|budak|dia|mereka) ~2 (?:gave|gives|offered|offers|asked|asks|dared|dares|ajak|bagi|suruh|paksa) (?:me|saya|kami) ~4 (?:vapes?|vaping|cigarettes?|drugs|alcohol|beer|ganja|weed|pills?|ketum|rokok|dadah|arak)',
@@ -164,7 +164,7 @@ const INTIMATE = signals(
   ],
   {},
 )
-/** The reproduction of plants and animals is a lesson. */
+/** Names of plants and animals: a question about their reproduction gets a lesson. */
 const OF_NATURE =
   /\b(?:plants?|flowers?|animals?|frogs?|fish|insects?|bees?|cats?|dogs?|cows?|whales?|pandas?|tumbuhan|bunga|haiwan|ikan|kucing|lembu|katak)\b/
 

@@ -91,7 +91,7 @@ export const DANGER_EN = signals(
     // Violence
     '{who} ~4 {hurt} ~1 {family}',
     '(?:{parent}) ~2 (?:hit|hits|hitting|beats?|beating|slaps?|slapped|kicks?|kicked|punche[sd]|whips?|whipped|chokes?|choked|abuses?|hurts?) (?:my )?(?:{parent}|brother|sister|siblings)',
-    // A story of one's own, told about somebody else
+    // The speaker's own story, told as somebody else's: 'the girl is me'
     '^(?=.*\\b(?:{hurt}|{dying}|touch\\w*)\\b).*(?:it|this|that|she|he|the (?:girl|boy|child)) (?:is|was|s) (?:about |really |actually )?me$',
     // Violence against somebody else, also as a question: 'what if your dad hits you'
     '(?:{parent}|parents|teacher|coach|brother|sister|cousin|boyfriend) ~2 (?:hits?|beats?|slaps?|kicks?|punches|touche[sd]|hurts?|rapes?|abuses?) (?:her|him|them|you)',

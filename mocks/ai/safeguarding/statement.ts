@@ -9,7 +9,7 @@ const QUESTION =
 const WISH =
   /\b(?:make|create|write|draw|build|design|plan|prepare|generate|explain|describe|tell me (?:about|a|some|more)|give me|show me|quiz|test me|teach|learn|learnt|learned|study|studying|understand|compare|list|summari[sz]e|translate|calculate|solve|check|correct|improve|suggest|recommend|homework|lesson|exam|project|essay|question|help me (?:with|to|write|make|understand)|buat|buatkan|tulis|tuliskan|lukis|bina|sediakan|rancang|cipta|terangkan|jelaskan|huraikan|ceritakan|beri|berikan|tunjukkan|kuiz|uji|ajar|ajarkan|belajar|faham|bandingkan|senaraikan|ringkaskan|terjemah\w*|kira|selesaikan|semak|betulkan|cadangkan|pelajaran|projek|karangan|soalan|kerja rumah)\b/
 
-/** Openings of a disclosure and questions for an adult: no lesson. */
+/** Openings of a disclosure and questions for an adult ('can I tell you something'); neither gets a lesson. */
 const OPENS_UP =
   /^(?:\w+ ){0,3}(?:(?:can|may|could) i (?:tell|talk to|share with|ask) you (?:something|about something)|(?:nak|boleh(?:kah)?)(?: saya| kami)? (?:cerita|beritahu|cakap|meluah|tanya)(?: sesuatu| sikit| sedikit| something)+|(?:i )?(?:want|need) to (?:tell|talk to) (?:you|someone|somebody)(?: something)?|need (?:someone|somebody) to talk to)(?: please| pls| cikgu)?$|\b(?:keep a secret|simpan rahsia|tell my (?:mak|ayah|parents|teacher)|beritahu (?:mak|ayah|cikgu) saya)$|\b(?:sex|seks)$/
 
@@ -42,7 +42,7 @@ const namesSubject = (flat: string) => contentWords(flat).some((word) => !NO_SUB
 export const isWithoutSubject = (text: string): boolean => !namesSubject(canonical(text))
 const isQuestion = ({ flat, isAsked }: { flat: string; isAsked: boolean }) => isAsked || QUESTION.test(flat)
 
-/** True for a request of its own ('what do frogs eat'), false for a question about the disclosure ('what if he is angry?'). */
+/** True for a new request ('what do frogs eat'), false for a question about the disclosure ('what if he is angry?'). */
 export const asksForLesson = (text: string): boolean =>
   clausesOf(text).some(
     (clause) =>
@@ -55,7 +55,7 @@ const SINCE = '(?: (?:so much|a lot|today|now|again|after \\w+|since \\w+|sangat
 const AILMENT = new RegExp(
   `^(?:(?:aduh|ouch|cikgu|teacher) )*(?:(?:my )?${BODY_PART} (?:hurts?|aches?|is sore|is painful)|${BODY_PART} (?:saya )?sakit|(?:saya )?sakit ${BODY_PART}|i (?:have|got) (?:a |an )?(?:headache|toothache|stomach ?ache|fever|cold|cough|flu|sore throat)|saya (?:demam|batuk|selesema)|(?:i am |saya )?(?:so |very |really )?(?:tired|hungry|thirsty|sleepy|penat|lapar|haus|mengantuk|letih))${SINCE}$`,
 )
-/** Likings and facts about oneself without a person or a hurt. */
+/** Likings and facts about oneself that mention no other person and no pain: 'I like football'. */
 const SMALL_TALK =
   /^(?:(?:i|we|saya|kami) (?:also |really |just |pun |sangat |memang )*(?:like|love|enjoy|prefer|suka|minat|gemar) (?!.*\b(?:he|she|him|her|his|they|them|it when|man|men|boy|boys|girl|girls|uncle|teacher|cikgu|someone|somebody|dia|mereka|abang|pakcik|lelaki|orang|pain|hurt\w*|cut\w*|blood|die|dead|kill\w*|alone|darah|mati|sakit|luka|you|u|awak)\b).+|(?:i am |saya )?(?:so |very |sangat )?(?:bored|happy|excited|ready|done|back|bosan|gembira|seronok|sihat|sudah siap|dah siap)|i am (?:in (?:year|form|standard|grade) \d|\d{1,2}(?: years old)?)|saya (?:umur|berumur) \d{1,2}(?: tahun)?|(?:bored|bosan))(?: (?:today|now|lah?|hari ini|sangat))*$/
 

@@ -28,7 +28,7 @@ function* runsOf(html: string): Generator<{ run: string; at: number }> {
   if (!SKIPPED.test(opener)) yield { run: html.slice(from), at: from }
 }
 
-/** Offsets of sentence ends in a run: after a full stop outside inline tags, and at the end of the run. */
+/** Offsets of sentence ends in a run: after `.`, `!` or `?` outside inline tags, and at the end of the run. */
 function endsOf(run: string): number[] {
   const ends: number[] = []
   let depth = 0

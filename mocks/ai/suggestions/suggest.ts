@@ -51,7 +51,7 @@ function topicOf(title: string, text: string): Topic | null {
   return isNamed ? topic : null
 }
 
-/** The two main words of a text in original spelling: title words and frequent words, words of the passage first. */
+/** The two main words of a text, in lower case. Frequent words and words of title and passage weigh more. */
 function wordsFrom(passage: string, title: string, text: string): [string, string] {
   const words = (source: string) => (source.match(/\p{L}{4,}/gu) ?? []).filter((word) => contentWords(word).length > 0)
   const counts = new Map<string, number>()
@@ -121,7 +121,7 @@ function additions({ heart, level, title, body }: SuggestionRequest, passage: st
 }
 
 /**
- * A suggestion of one letter for a text at a level: advice on the passage, then the text to add between “ and ”.
+ * A suggestion of one letter for a text at a level. Advice on the passage comes first, then the addition between “ and ”.
  * Differs from `before` if another candidate exists.
  */
 export function suggest(request: SuggestionRequest): string {

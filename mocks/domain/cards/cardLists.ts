@@ -1,6 +1,6 @@
 /**
  * The card lists of boards and stacks. A filtered and sorted list is memoised until a card or a share changes.
- * So a page of ten thousand cards costs no more than a page of sixty.
+ * So a page of a board with ten thousand cards costs no more than a page of a small board.
  */
 import type { ParsedQueryOf } from '../../../src/api/core/call'
 import type { CardSort } from '../../../src/api/cards/cardOrder.contract'
@@ -86,7 +86,7 @@ function searchText(card: CardRecord): string {
   return text
 }
 
-/** Cards that others put into the person's containers without sharing them, with descendants. */
+/** Cards of other people in the person's containers, without a share for the person; with descendants. */
 function unsharedGuestCards(mockServer: MockServer, person: PersonRecord, own: CardRecord[]): CardRecord[] {
   const children = own.filter(isContainer).flatMap((container) => childrenOf(mockServer, container.id))
   const guestCards = children.filter((card) => card.owner_id !== person.id && !shareFor(mockServer, card, person))
@@ -95,7 +95,7 @@ function unsharedGuestCards(mockServer: MockServer, person: PersonRecord, own: C
 
 /**
  * The visible cards of a board or stack; all descendants if `term` is given.
- * My Board lists a shared card unless the card's stack is shared.
+ * My Board lists a shared card unless the card's stack is shared, too.
  */
 function cardsInScope(mockServer: MockServer, person: PersonRecord, parent: string, term: string): CardRecord[] {
   if (parent) {

@@ -42,7 +42,7 @@ function setManualPosition(mockServer: MockServer, { person, parentId }: List, i
   else mockServer.db.cards.set({ ...card, [isOnBoard && card.parent_id ? 'board_order' : 'manual_order']: position })
 }
 
-/** Numbers a list from 0: the first `count` cards, and at least up to the last card with a position. */
+/** Stores positions from 0 for the first `count` cards, and further up to the last card that has a position. */
 function writeManualOrder(mockServer: MockServer, list: List, cards: readonly CardRecord[], count: number): void {
   const lastPositioned = cards.findLastIndex(
     (card) => manualPositionOf(mockServer, card, list.person, list.parentId) !== undefined,
@@ -110,8 +110,8 @@ const GROUPS = ['group', 'groupinsight']
 
 /**
  * Moves cards into a container or to My Board; shares follow (D-2430).
- * @throws HttpError 403 `message.drag.unable` unless all cards are the person's own; 404; 422 for a stack inside itself, a card outside
- * `detachId` or a target that is no group
+ * @throws HttpError 403 `message.drag.unable` for another person's card; 404; 422 for a stack inside itself, a card outside `detachId`,
+ * or a target that is no group
  */
 export function moveCards(
   mockServer: MockServer,
@@ -212,7 +212,8 @@ export const UNTITLED_STACK = 'Untitled stack'
 
 /**
  * Makes a stack of the cards, with the first card's position and image.
- * @throws HttpError 422 `error.stack.generate` for unknown cards or cards with different parents, 403 `message.drag.unable`
+ * @throws HttpError 422 `error.stack.generate` for unknown cards, cards outside `parentId`, or a quiz as parent;
+ * 403 `message.drag.unable` for another person's card, 403 without the permission to make stacks
  */
 export function makeStack(
   mockServer: MockServer,

@@ -12,7 +12,7 @@ export const hasPermission = (person: PersonRecord, permission: string): boolean
   permissionsOf(person).includes(permission)
 
 /**
- * An action on own cards that the type forbids to all roles is forbidden on shared cards, too.
+ * Editing or sharing that a type forbids even to teachers on own cards is forbidden on shared cards, too.
  * Reason: insights are computed, and a question is shared with the quiz (D-2114).
  */
 const isForbidden = ({ type }: CardRecord, action: CardAction) =>

@@ -58,8 +58,8 @@ export function viewersOf(mockServer: MockServer, card: CardRecord): PersonRecor
 }
 
 /**
- * A card's position in the manual order of a list. My Board stores an own position per person for a card in an invisible stack.
- * So ordering My Board never changes another person's stack.
+ * A card's position in the manual order of a list; undefined for a card that nobody has placed. On My Board, the share of another
+ * person's card has the position; an own card in a stack has `board_order`. So ordering My Board never changes a stack.
  * @param parentId the listed stack; null for My Board
  */
 export function manualPositionOf(
@@ -144,7 +144,7 @@ function isBlank(card: CardRecord): boolean {
   return !card.loading && !isContainer(card) && !hasScopes && ![...content, ...cells].some(Boolean)
 }
 
-/** The solution is visible to the owner only, until the person has answered (D-2450). */
+/** The owner always sees the solution, another person only after answering (D-2450). */
 function questionView(mockServer: MockServer, card: CardRecord, person: Viewer) {
   const submissions = mockServer.db.answers.where('question_id', card.id)
   const isOwner = card.owner_id === person.id

@@ -6,7 +6,7 @@ import type { MockServer } from '../../server/mockServer'
 
 /** Bytes, inclusive (C-292, D-3004). */
 const MAX_UPLOAD = 10 * 1024 * 1024
-/** Bytes of a request body above which the server responds with 413. */
+/** Bytes of an uploaded file above which the server responds with 413. */
 const MAX_BODY = 12 * 1024 * 1024
 /** Bytes of an image inside rich text above which the server responds with 413. */
 export const MAX_INLINE_IMAGE = 5 * 1024 * 1024
@@ -83,7 +83,7 @@ export async function isKnownPicture(mockServer: MockServer, path: string): Prom
   return path.startsWith('magic/') || sceneNames.includes(path.split('/').at(-1) ?? '')
 }
 
-/** The path of the picture for a prompt: a scene by subject, with light by wording. */
+/** The path of the picture for a prompt: the subject chooses the scene, the wording the light. */
 export async function pictureFor(prompt: string): Promise<string> {
   const { sceneFor } = await import('../../images/drawScene')
   const { hash } = await import('../../images/pattern')

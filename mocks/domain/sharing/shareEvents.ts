@@ -29,7 +29,7 @@ const shareNotificationOf = (mockServer: MockServer, { id, name }: PersonRecord,
   },
 })
 
-/** Collects the share changes of an action: each recipient gets a single event. */
+/** Collects the share changes of an action: each recipient gets at most one `shared.user` and one `removed.user`. */
 export function createShareEventBatch(mockServer: MockServer, sender: PersonRecord): ShareEventBatch {
   const shared = new Map<number, CardRecord[]>()
   const unshared = new Map<number, CardRecord[]>()

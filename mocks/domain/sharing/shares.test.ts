@@ -99,7 +99,7 @@ test('a stack that is created inside a shared stack inherits its shares', () => 
   expect(viewCard(mockServer, stack, meiLing)).toMatchObject({ childCount: 1, first_child_id: made.id })
 })
 
-// Ways out of a shared stack and back: an undone move, and My Board, then another stack with the same recipient.
+// A card leaves a shared stack, then returns by undo, or goes to another stack with the same recipient.
 test.each(['the same stack', 'another shared stack'])('a card that returns into %s is still read', (place) => {
   const { mockServer } = createTestServer()
   const [stack, other] = ['Oceans', 'Seas'].map((title) => add(mockServer, title, null, 'stack'))

@@ -45,8 +45,8 @@ const recipientIdsOf = (mockServer: MockServer, card: CardRecord): number[] =>
   mockServer.db.shares.where('card_id', card.id).map(({ recipient_id }) => recipient_id)
 
 /**
- * Recipients that cannot be added or removed; the owner of the card has none.
- * For others: the owner, the sharer, themselves, and recipients added by others, because `shareCards` revokes own shares only.
+ * Ids of people whom the person can neither add nor remove as recipients; empty for the card's owner.
+ * Otherwise the owner, the sharer, the person, and recipients of other sharers: `shareCards` revokes own shares only.
  */
 function lockedRecipientIds(mockServer: MockServer, card: CardRecord, person: PersonRecord): number[] {
   if (card.owner_id === person.id) return []
@@ -143,8 +143,8 @@ function isInheritedFrom(mockServer: MockServer, share: ShareRecord, container: 
 }
 
 /**
- * Adopts a share of a dissolved stack as inherited from the shared container around the card.
- * After an undone unstacking, the card's share then ends with the sharing of the new stack.
+ * Turns a share inherited from a deleted stack into a share inherited from `container`.
+ * Undoing an unstack makes a new stack; the card's share must end with the share of the new stack.
  */
 function adoptShare(mockServer: MockServer, card: CardRecord, recipient: PersonRecord, container: CardRecord): void {
   const share = shareFor(mockServer, card, recipient)

@@ -30,7 +30,7 @@ function deleteCards({ db, emit }: MockServer, { id }: PersonRecord): void {
 }
 
 /**
- * Deletes a person and all records (A-200, A-415) except pictures: copied cards may show them.
+ * Deletes a person with cards, shares, messages and so on (A-200, A-415). Pictures stay, because copied cards may show them.
  * The person's tabs get `user.logged.out`.
  */
 export function deletePerson(mockServer: MockServer, person: PersonRecord): void {

@@ -106,7 +106,7 @@ test('no response gives a student the solution of a question that they have not 
     { call: calls.getChatMessages, query: { per_page: 100, page: 1 } },
     { call: calls.getGallery },
     { call: calls.getInsightsSummary },
-    // After the duplication.
+    // Last: the list now contains the copies.
     { call: calls.getCards, query: { ...LIST, parent: '', search: '' } },
   ]
   const wire: unknown[] = []

@@ -19,7 +19,7 @@ import {
   tone,
 } from '../parts'
 
-/** Degrees that Borneo moves west: school wall maps cut the sea between the two parts. */
+/** Degrees by which Borneo is moved west: like a school wall map, the picture leaves out part of the sea. */
 const SEA_CUT = 2.6
 const UNITS_PER_DEGREE = 17.9
 

@@ -49,7 +49,7 @@ const nasiLemak: Scene = ({ down }) => [
   ),
 ]
 
-/** A closed line of a kolam on 5 × 5 dots, reflected at the edge. Dots are at odd places of 0..10. */
+/** A closed line of a kolam (a floor drawing) around 5 × 5 dots, reflected at the edges of a 10 × 10 grid. */
 function kolamLine(start: number): string {
   const corners: readonly [number, number][] = [
     [start, 0],

@@ -13,7 +13,7 @@ const sharpStar = (x: number, y: number, r: number, points: number, fill: string
   return path(`M${corners.join('L')}Z`, fill)
 }
 
-/** A flag of red and white stripes, with crescent and star on a blue canton of `canton` stripes; twice as wide as high. */
+/** A flag of red and white stripes, twice as wide as high. A blue canton, `canton` stripes high, has crescent and star. */
 const stripedFlag = (x: number, y: number, height: number, stripes: number, canton: number): Part => {
   const stripe = height / stripes
   const blue = canton * stripe

@@ -45,7 +45,7 @@ export const lessonResourceSchema = z.object({
 const shareStatusSchema = z.enum(['default', 'shared', 'read', 'not_read', 'scheduled'])
 export type ShareStatus = z.output<typeof shareStatusSchema>
 
-/** Follow-ups of a card; only the first has a `type`: a card type (B-156, D-3127). */
+/** Follow-ups of a card (B-156, D-3127). Only the first has a `type`, which is a card type. */
 const recommendationsSchema = z.object({
   first_recommendation: z.object({ text, type: z.lazy((): z.ZodMiniType<string> => cardTypeSchema) }),
   second_recommendation: z.optional(z.object({ text })),

@@ -32,8 +32,8 @@ export const removeCardsOptimistically =
   }
 
 /**
- * Restores cards at their snapshot positions; a list loaded since sorts them in. Moves cards that a list shows elsewhere by now, so that
- * none appears twice.
+ * Restores cards at their snapshot positions; a list without a snapshot sorts them in. Cards that a list meanwhile shows elsewhere are
+ * moved, so that none appears twice.
  */
 export const rollbackCards = (snapshot: CardPositions): ApiThunk =>
   patchLists((pages, arg) => {
@@ -61,7 +61,7 @@ export const moveCardsOptimistically =
   (dispatch, getState) => {
     const parentOwnerId = (to && selectCachedCard(getState(), to)?.owner_id) || null
     const ids = new Set(cards.map(({ id }) => id))
-    // Current versions: an undo entry holds the cards as they were at the time of the move.
+    // Use the current versions: an undo entry holds the cards as they were at the time of the move.
     const moved = cards.map((card) => ({
       ...dispatch(currentCard(card)),
       parent_id: to,
@@ -130,7 +130,7 @@ export const fetchAndInsertCard =
     const staysInParent = card.isOwner || (card.parent_id !== null && (await isStackVisible(card.parent_id)))
     const placedCard = staysInParent ? card : { ...card, parent_id: null }
     dispatch(insertCard(placedCard, null))
-    // Refetches the count: a list response that arrived meanwhile may include the card already.
+    // Refetches the stack for its child count: a list response that arrived meanwhile may already include the card.
     if (isNew && placedCard.parent_id) await dispatch(refetchCardsById([placedCard.parent_id]))
     dispatch(delistContents(card))
   }
@@ -153,7 +153,7 @@ export const evictCards =
     const mayHaveContents = cardIds.some((id) => isContainerOrUnknown(getState(), id))
     dispatch(adjustParentCounts(cardsOfSnapshot(dispatch(removeCardsOptimistically(cardIds))), -1))
     const tags = cardIds.flatMap((id) => [cardTag(id), stackContentsTag(id)])
-    // Refetches at once: invalidation waits until no call is in flight, and a streamed reply may take long.
+    // Refetches at once: RTK Query delays invalidation until no call is in flight, and a streamed reply may take long.
     for (const { endpointName, originalArgs } of baseApi.util.selectInvalidatedBy(getState(), tags)) {
       if (endpointName !== 'getCard') continue
       const { cardId } = isRecord(originalArgs) ? originalArgs : {}

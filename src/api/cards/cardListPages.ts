@@ -1,6 +1,6 @@
 /**
- * Pure updates of a paginated card list. Every function returns new pages; untouched pages and cards keep their identity, so that only
- * changed tiles re-render. Positions are 0-based indices over all pages.
+ * Pure updates of a paginated card list. Untouched pages and cards keep their identity, so that only changed tiles re-render. Positions are
+ * 0-based indices over all pages.
  */
 import { uniqueBy } from '@/lib/uniqueBy'
 import type { Card } from './card.schema'
@@ -144,7 +144,7 @@ export function insertionIndex(pages: Pages, card: Card, sort: CardSort, order: 
   return at === -1 ? cards.length : at
 }
 
-/** True for the same cards in the same order. */
+/** True if two arguments ask for the same list. */
 export const isSameList = (a: CardListArg, b: CardListArg) =>
   a.stackId === b.stackId && a.search === b.search && a.filter === b.filter && a.sort === b.sort && a.order === b.order
 

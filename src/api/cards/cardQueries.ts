@@ -11,15 +11,15 @@ import { applyPatches, selectPendingMutationIds, trackListRequest } from './pend
 export const CARDS_PER_PAGE = 20
 
 /**
- * Next page to request, 1-based: the page with the first unloaded card; undefined if every card is loaded. Removed cards shift later cards
- * onto a loaded page, which is then requested again; `cardsOf` drops the duplicates.
+ * Next page to request, 1-based: the page with the first unloaded card; undefined if every card is loaded.
+ * Removed cards shift later cards onto a loaded page. That page is requested again; `cardsOf` drops the duplicates.
  */
 export function nextPage(pages: readonly CardPage[]): number | undefined {
   const last = pages.at(-1)
   const cards = cardsOf(pages)
   const loadedCount = cards.length
   if (!last || loadedCount >= last.metadata.total) return undefined
-  // A page without new cards is not requested again, or loading would loop. A page with new cards contains the last card of the list.
+  // Go on after a page without new cards: repeating its request would loop. A page with new cards contains the last card of the list.
   const lastCard = cards.at(-1)
   const hasNoNewCards = pages.length > 1 && !(lastCard && last.data.includes(lastCard))
   const next = hasNoNewCards ? last.metadata.page + 1 : Math.floor(loadedCount / CARDS_PER_PAGE) + 1
@@ -91,7 +91,7 @@ export const refetchList = (arg: CardListArg) =>
   cardQueriesApi.endpoints.getCards.initiate(arg, { subscribe: false, forceRefetch: true })
 
 /**
- * Invalidates every cache entry with contents of a stack. If access was lost, the refetch fails with 403 or 404; the screen then reports
+ * Invalidates every cache entry with contents of a stack. If access was lost, the refetch fails with 403 or 404. The screen then reports
  * the loss and navigates away (B-277, B-561, B-562, D-2205).
  */
 export const invalidateStackContents = (stackId: string) => baseApi.util.invalidateTags([stackContentsTag(stackId)])
@@ -100,8 +100,9 @@ export const invalidateStackContents = (stackId: string) => baseApi.util.invalid
 export const invalidateAllCards = () => baseApi.util.invalidateTags(['Card'])
 
 /**
- * Refetches every list and card on screen. RTK Query delays invalidation until no call is in flight, a channel authorisation included.
- * @returns resolves once the requests have been sent
+ * Refetches every list and card on screen. RTK Query delays the refetch until no call is in flight, channel authorisations included. So the
+ * loop waits for calls until none is left.
+ * @returns resolves once no call is in flight; the refetch has then been sent
  */
 export const refetchAllCards = (): ApiThunk<Promise<void>> => async (dispatch) => {
   dispatch(invalidateAllCards())

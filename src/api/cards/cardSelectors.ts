@@ -38,7 +38,7 @@ export const currentCard =
   (_, getState) =>
     selectCachedCard(getState(), card.id) ?? card
 
-/** True for a card with contents, or without a cache entry. */
+/** True if the card can contain cards, or is not cached. */
 export const isContainerOrUnknown = (state: RootWithApi, cardId: string): boolean => {
   const card = selectCachedCard(state, cardId)
   return card === undefined || 'childCount' in card

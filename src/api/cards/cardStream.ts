@@ -1,6 +1,6 @@
 /**
- * Content of a card while the server writes it, token by token (B-516, B-517, D-2509, D-0083). Pure: `openCard.ts` adds the tokens and
- * shows the stream over the stored card until the finished card arrives.
+ * Content of a card while the server writes it, token by token (B-516, B-517, D-2509, D-0083). Pure functions: `openCard.ts` feeds the
+ * tokens. It shows the stream over the stored card until the finished card arrives.
  */
 export type CardStream = {
   title: string
@@ -9,7 +9,7 @@ export type CardStream = {
   body: string
   /** The field that the next token belongs to. */
   target: 'title' | 'subtitle' | 'body'
-  /** True if joined after the start: the earlier text is unknown and not shown. */
+  /** True if the client joined after the start: the earlier text is unknown and not shown. */
   isPartial: boolean
   nextIndex: number
   /** Tokens that arrived ahead of a missing token, by index. */
@@ -18,7 +18,7 @@ export type CardStream = {
 
 export type StreamToken = { index: number; token: string }
 
-/** Limit of early tokens; one more, and the missing tokens count as lost. */
+/** Maximum number of early tokens; with one more, the missing tokens count as lost. */
 const MAX_EARLY = 20
 
 /** A stream without a marker begins in the body (D-2478). */

@@ -102,7 +102,7 @@ export const cardsCalls = defineCalls({
     status: 201,
     response: dataEnvelope(cardSchema),
   },
-  /** All or nothing. A recipient only ends the own share (B-468, D-2428). */
+  /** Deletes all of the cards or none. For a recipient only the own share ends (B-468, D-2428). */
   removeCards: {
     method: 'DELETE',
     path: 'v1/format',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** The shown card while saves are in flight, answered late or failing. */
+/** The shown card while saves are in flight, late or failing. */
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { holdCalls, intercept } from '@/testing/intercept'
@@ -23,7 +23,7 @@ const tapir = () => selectCachedCard(app.store.getState(), TAPIR)
 const save = (change: CardChange) =>
   app.store.dispatch(cardsApi.endpoints.updateCard.initiate({ cardId: TAPIR, change }))
 const rename = (title: string) => save({ title })
-/** The card of a `format.updated` event. */
+/** Receives the card as by a `format.updated` event. */
 const receive = (fields: Partial<Card>) => {
   const card = tapir()
   if (card) app.store.dispatch(receiveCard({ ...card, ...fields } as Card))
@@ -52,7 +52,7 @@ test.each([
   for (const index of order) {
     release(index)
     await saves[index]
-    // Subscribers are notified with the next frame.
+    // Any further action notifies the subscribers now, not with the next frame.
     app.store.dispatch({ type: 'flush' })
   }
   expect(titles.slice(1)).toEqual(['A', 'B'])

@@ -91,7 +91,7 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
         }
       },
     }),
-    // The calls above under the paths that chat and card creation use (C-372, C-381, D-2302).
+    // `getCard` and `createCard` under the paths that chat and card creation use (C-372, C-381, D-2302).
     getCardUnversioned: build.query<Card, { cardId: string }>({
       query: ({ cardId }) => callRequest(cardsCalls.getCardUnversioned, { params: { id: cardId } }),
       transformResponse: unwrapData(cardsCalls.getCardUnversioned),

@@ -48,13 +48,13 @@ export const patchCard =
     if (stack && 'childCount' in stack) dispatch(patchLists((pages) => renameBreadcrumb(pages, cardId, stack.title)))
   }
 
-/** True if a card belongs in a list: same parent, no search, not excluded by the filter for shared cards. */
+/** True if a card belongs in a list: same parent, no search, not excluded by the filter `shared`, which hides own cards. */
 export const belongsTo = (card: Card, { stackId, search, filter }: CardListArg) =>
   card.parent_id === (stackId ?? null) && search === '' && (filter === 'all' || !card.isOwner)
 
 /**
- * Inserts a new card into every list that includes it (D-2509, D-3142). Replaces its temporary card, else comes before the card `beforeId`,
- * else first. Updates a card already in the list.
+ * Inserts a new card into every list that includes it (D-2509, D-3142). Replaces its temporary card. Without one, inserts before the card
+ * `beforeId`, else first. Updates a card already in the list.
  */
 export const insertCard =
   (card: Card, tempId: string | null, beforeId?: string): ApiThunk =>
@@ -78,7 +78,7 @@ export const insertCard =
     )
   }
 
-/** Removes the contents of a stack from the surrounding list, which held them before stacking or sharing. */
+/** Removes the contents of a stack from every other list: lists may still show the contents from before stacking or sharing. */
 export const delistContents = (stack: Card): ApiThunk => {
   const contentIds = new Set('cards' in stack ? stack.cards?.map(({ id }) => id) : [])
   return patchLists((pages, { stackId, search }) =>

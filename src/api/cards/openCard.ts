@@ -1,6 +1,6 @@
 /**
- * Live content of the open card (B-515, C-422, D-2509). Cards of lists follow `format.updated` on the user's own channel. The card's
- * channel also reaches users who may only read, while the server generates content.
+ * Live content of the open card (B-515, C-422, D-2509). The card's channel carries content during generation, also to users who may only
+ * read the card. Cards in lists follow `format.updated` on the user's own channel.
  */
 import { debounce } from 'es-toolkit'
 import { baseApi } from '../core/baseApi'
@@ -32,7 +32,7 @@ const VIEWER_FIELDS: ReadonlySet<string> = new Set([
 const withoutViewerFields = (card: Card): Partial<Card> =>
   Object.fromEntries(Object.entries(card).filter(([field]) => !VIEWER_FIELDS.has(field)))
 
-/** Merges the data of a `data.received` event into the card; ignores fields that the card type lacks (B-519 to B-526). */
+/** Merges the data of a `data.received` event into the card; ignores a `body` or `question` that the card type lacks (B-519 to B-526). */
 export function mergeReceivedData(card: Card, { type, data }: ReceivedData): Card {
   switch (type) {
     case 'finished':
@@ -47,7 +47,7 @@ export function mergeReceivedData(card: Card, { type, data }: ReceivedData): Car
     case 'question':
       return card.type === 'question' ? { ...card, ...data } : card
     case 'keyword':
-      // Prefills the search for images; no field of the card.
+      // `keyword` prefills the image search and changes no field of the card.
       return card
   }
 }
@@ -125,8 +125,8 @@ export function followStream(show: Show, onEnd: (isFinished: boolean) => void) {
 const openCardApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Sends no request: the subscription lives as long as the cache entry, while the card is open. The data is the stream into the card;
-     * null without a stream. A running stream holds the entry, so that a reopened card shows its current state.
+     * Subscribes to the channel of an open card; sends no request. The data is the stream into the card, null without a stream. A running
+     * stream holds the cache entry, so that a reopened card shows its current state.
      */
     listenToCard: build.query<CardStream | null, { cardId: string }>({
       queryFn: () => ({ data: null }),
@@ -149,7 +149,7 @@ const openCardApi = baseApi.injectEndpoints({
           },
         )
         let isJoined = false
-        // Events before the subscription are lost; `finished` repeats their content.
+        // Events before the subscription are lost; the later `finished` event repeats their content.
         const unsubscribe = servicesOf(api).realtime.subscribe(
           channels.cardFocus,
           { formatId: cardId },
@@ -172,7 +172,7 @@ const openCardApi = baseApi.injectEndpoints({
             },
           },
           () => {
-            // Resubscribed: events in between are lost.
+            // Called again after a reconnect: events in between are lost, so the card is fetched.
             if (isJoined) stream.end(false)
             isJoined = true
           },
@@ -193,7 +193,7 @@ export const listenInBackground =
     return () => subscription.unsubscribe()
   }
 
-/** Stream into an open card, if any. */
+/** Stream into an open card; null without one. */
 export const selectCardStream = (state: RootWithApi, cardId: string): CardStream | null =>
   openCardApi.endpoints.listenToCard.select({ cardId })(state).data ?? null
 

@@ -13,7 +13,7 @@ type Fields = Readonly<Record<string, unknown>>
 type PendingSave = {
   cardId: string
   fields: Fields
-  /** Values of these fields from live events, with the newest `updated_at`. */
+  /** Values of the saved fields from live events, with the newest `updated_at`. */
   received?: Fields & { updated_at: string }
   /** Rollback values. */
   before: Fields
@@ -26,7 +26,10 @@ const pendingSavesOf = perApp((): PendingSave[] => [])
 const fieldsWhere = (fields: Fields, isIncluded: (field: string) => boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => isIncluded(field)))
 
-/** Shows fields of a card. A field with a save above keeps its value; the new value becomes that save's rollback value. */
+/**
+ * Shows fields of a card. If `saveAbove` gives a save for a field, the field keeps the value of that save. The new value becomes the
+ * rollback value of the save.
+ */
 const showFields =
   (cardId: string, fields: Fields, saveAbove: (field: string) => PendingSave | undefined): ApiThunk =>
   (dispatch) => {
@@ -79,7 +82,7 @@ export const saveOptimistically =
       const saveAbove = (field: string) => findSave(isOwn(field) ? newer : [...older, ...newer], field)
       return dispatch(showFields(cardId, confirmed, saveAbove))
     }
-    // A field changed again since is not rolled back.
+    // Skip fields that have changed since.
     const card = selectCachedCard(getState(), cardId)
     const isUnchanged = (field: string) =>
       findSave(newer, field) !== undefined ||

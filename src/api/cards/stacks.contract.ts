@@ -23,17 +23,17 @@ export const stacksCalls = defineCalls({
     status: 201,
     response: z.object({ id: z.string(), data: cardSchema }),
   },
-  /** Moves cards from one parent to another; null is My Board. */
+  /** Moves cards from one parent to another; the parent null is My Board. */
   changeParent: {
     method: 'POST',
     path: 'v1/format/change-parent',
     isErrorLocal: true,
     body: z.object({
       attach_id: z.nullable(z.string()),
-      /** Stack that all the cards leave; null takes each card from its own location (D-2522). */
+      /** Stack that all the cards leave; null: each card leaves its own location (D-2522). */
       detach_id: z.nullable(z.string()),
       children_ids: idsSchema,
-      /** Kind of the target: `group` only a group, `stack` any container (D-2522). */
+      /** Allowed target: `group` only a group, `stack` any container (D-2522). */
       mapping_type: z._default(z.enum(['stack', 'group']), 'stack'),
     }),
     status: 200,

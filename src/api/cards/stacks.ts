@@ -52,7 +52,10 @@ const withParent =
   (card: Card): Card =>
     card.parent_id === stackId ? card : { ...card, parent_id: stackId }
 
-/** My Board contains only own and shared cards: cards that other users put into the stack return to their owners. */
+/**
+ * True if a child stays visible after unstacking. My Board contains only own and shared cards; cards that other users put into the stack
+ * return to their owners.
+ */
 const isVisibleOutsideStack =
   (stack: Card) =>
   ({ isOwner, shared_by }: Card): boolean =>
@@ -128,7 +131,7 @@ export const stacksApi = baseApi.injectEndpoints({
           await queryFulfilled
         } catch (cause) {
           dispatch(primeListCache(to, to, (pages) => reorderPages(pages, before)))
-          // The list was copied from another sort: the server may know a manual order of these cards.
+          // The cards were copied from a list in another sort. The server may know a manual order of them, so refetch.
           if (cachedCards.length === 0 && !isHandledGlobally(rejectionError(cause))) void dispatch(refetchList(to))
         }
       },

@@ -40,6 +40,14 @@ async function send(request: CallRequest, transport: Transport, signal: AbortSig
   return transport.fetch(buildRequest(transport, request, signal))
 }
 
+/** When a throttled call may be sent again, ISO 8601: seconds or a date in its header. Undefined when it does not say so. */
+function retryTimeOf({ status, headers }: Response): string | undefined {
+  const wait = headers.get('Retry-After')
+  if (status !== 429 || !wait) return undefined
+  const time = new Date(/^\d+$/.test(wait) ? Date.now() + Number(wait) * 1000 : wait)
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString()
+}
+
 /** Sends a call. Resolves to the response of a 2xx status, else to the error; never rejects. */
 export async function fetchCall(
   request: CallRequest,
@@ -50,9 +58,11 @@ export async function fetchCall(
   try {
     const response = await send(request, transport, signal)
     if (response.ok) return { response }
-    return { error: httpError(response.status, await response.json().catch(() => undefined), request.call), meta }
+    const body: unknown = await response.json().catch(() => undefined)
+    const { isAi } = request.call
+    return { error: httpError(response.status, body, { isAi, retryAt: retryTimeOf(response) }), meta }
   } catch (cause) {
-    // No such resource can exist; nothing was sent.
+    // Nothing was sent: the path of the call is invalid, so no such resource can exist.
     if (cause instanceof InvalidPathError) return { error: httpError(404, undefined, request.call), meta }
     return { error: { kind: isAbort(cause, signal) ? 'aborted' : 'offline' }, meta }
   }
@@ -98,6 +108,7 @@ export const baseApi = createApi({
     'Message',
     'Idea',
     'Gallery',
+    'Menu',
   ],
   endpoints: () => ({}),
 })

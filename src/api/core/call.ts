@@ -18,11 +18,11 @@ export type Call = {
   /** True when the call also works without a session, so that its 401 ends none (D-1011). */
   isSessionOptional?: true
   /**
-   * True when the screen of the call reports failures, or nobody, because no user asked for the call. The app then handles only failures
+   * True if a failure shows no snackbar, because the call's screen reports it, or no user asked for the call. The app handles only failures
    * that concern every screen: no response, 401, 503, and 429 of AI calls (D-0904).
    */
   isErrorLocal?: true
-  /** Wire names of the fields beside which the form shows a refusal; a snackbar would repeat the message (D-0904). */
+  /** Fields, by their names on the wire, beside which the form shows the server's refusal; a snackbar would repeat the message (D-0904). */
   formFields?: readonly string[]
   /** True when the call draws on the daily AI quota, so that its 429 means 'out of Magic' (D-0903). */
   isAi?: true

@@ -17,7 +17,10 @@ export type ApiError =
 /** Statuses with a text of their own. */
 const STATUSES_WITH_TEXT = [400, 401, 403, 404, 406, 409, 410, 411, 412, 415, 422, 423, 428, 429, 500, 503] as const
 
-/** The status that decides how an error is handled: no response counts as 401; undefined when aborted or invalid. */
+/**
+ * The status that decides how an error is handled; no response counts as 401 (A-479). Undefined for an aborted call and an invalid
+ * response.
+ */
 export function statusOf(error: ApiError): number | undefined {
   if (error.kind === 'http') return error.status
   return error.kind === 'offline' ? 401 : undefined
@@ -85,10 +88,19 @@ const lenientErrorBody = z.object({
   data: z.catch(errorBodySchema.shape.data, undefined),
 })
 
-/** Parses the body of an error response leniently; never throws. */
-export function httpError(status: number, body: unknown, { isAi }: Pick<Call, 'isAi'> = {}): ApiError {
+/**
+ * Parses the body of an error response leniently; never throws.
+ * @param retryAt ISO 8601: when the call may be sent again, unless the body says so
+ */
+export function httpError(
+  status: number,
+  body: unknown,
+  { isAi, retryAt }: Pick<Call, 'isAi'> & { retryAt?: string | undefined } = {},
+): ApiError {
   const parsed = z.safeParse(lenientErrorBody, body)
-  return { kind: 'http', status, ...(isAi && { isAi }), ...(parsed.success ? parsed.data : { message: '' }) }
+  const known: ErrorBody = parsed.success ? parsed.data : { message: '' }
+  const resetAt = known.reset_at ?? retryAt
+  return { kind: 'http', status, ...(isAi && { isAi }), ...known, ...(resetAt && { reset_at: resetAt }) }
 }
 
 /** Text of a failed save: all field errors joined by spaces, else the server's message (B-557, B-558, D-2003). */

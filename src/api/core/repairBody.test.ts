@@ -64,7 +64,7 @@ test('whatever is sent, a repaired card lacks nothing but numbers and dates', ()
       const unexpected = (error?.issues ?? []).filter(
         ({ code, path, ...issue }) =>
           path[0] !== 'type' &&
-          // A date that cannot be read is empty.
+          // An unreadable date is repaired to '', which has no valid format.
           code !== 'invalid_format' &&
           !(code === 'invalid_type' && 'expected' in issue && ['number', 'object'].includes(String(issue.expected))),
       )

@@ -1,6 +1,6 @@
 /**
  * Makes a body that violates the contract usable (D-0052), by one rule for every field of every call and event. A value of another type is
- * converted if its meaning is certain (`"5"` → 5, `1` → true), else replaced by a neutral value. Neutral values: '' for texts, false, [],
+ * converted if its meaning is certain: `"5"` → 5, `1` → true. Any other wrong value becomes a neutral value: '' for texts, false, [], {},
  * null where allowed, the first value of an enumeration. A number has no neutral value, since 0 would be a statement. The field is left
  * out, and so is an object without its numbers.
  */

@@ -32,7 +32,7 @@ export function encodePathPart(part: string): string {
 /**
  * The path of a call with its parameters filled in: `fillPath('v1/format/{id}', { id: 'a b' })` → `v1/format/a%20b`.
  * @throws Error when a parameter is missing
- * @throws InvalidPathError when a parameter is empty, `.` or `..`, and the URL would reach another call
+ * @throws InvalidPathError when a parameter is empty, `.` or `..`: the URL would reach another call
  */
 export const fillPath = (path: string, params: Record<string, string> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -60,7 +60,7 @@ const cookieValue = (cookies: string, name: string): string | undefined => {
   try {
     return decodeURIComponent(value)
   } catch {
-    // Not encoded, such as `%`.
+    // Malformed encoding, such as a lone `%`: use the raw value.
     return value
   }
 }

@@ -3,11 +3,11 @@ import type { Transport } from './transport'
 
 export type EventHandlers<C extends Channel> = { [Name in keyof EventsOf<C>]?: (payload: EventsOf<C>[Name]) => void }
 
-/** Live events for endpoints. */
+/** Live events, for endpoints. */
 export type RealtimeService = {
   /**
-   * Subscribes to a channel, or as soon as a connection exists.
-   * @param onSettled called on every subscription success or error: earlier events are lost, so their data has to be fetched
+   * Subscribes to a channel; before the first connection, once a connection exists.
+   * @param onSettled called after every successful or refused subscription: earlier events are lost, so fetch their data
    * @returns unsubscribes; the last listener also leaves the channel
    */
   subscribe: <C extends Channel>(

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => client.close())
 
-/** Records the methods of requests; until the user is read, writes carry a token that the server does not know. */
+/** Makes writes carry a stale anti-forgery token until a GET was sent. @returns the methods of the sent requests */
 function useStaleToken() {
   const { fetch } = client.transport
   const sent: string[] = []

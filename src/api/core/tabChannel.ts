@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Open channels to the other tabs. A page sends on the channels it listens to, which do not hear their own messages. */
+/** Open channels to the other tabs. Sending on the listening channel matters: a channel does not hear its own messages. */
 const openChannels = new Set<BroadcastChannel>()
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Error of a query since its argument was first shown. An error that an earlier attempt left in the cache triggers a new request instead.
+ * Error of a query, unless it is left in the cache from an earlier attempt: an old error triggers a new request instead.
  * @param argKey the argument of the query as a string
  */
 export function useFreshError<Failure>(

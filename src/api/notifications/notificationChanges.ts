@@ -66,7 +66,7 @@ export const notificationChangesApi = baseApi.injectEndpoints({
   }),
 })
 
-/** True if the remaining calls would fail as well. */
+/** True if the remaining calls would fail as well: session ended, maintenance, or no permission. */
 const isHopeless = (error: ApiError) => isHandledGlobally(error) || statusOf(error) === 403
 
 /**

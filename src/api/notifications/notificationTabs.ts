@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dateSchema } from '../core/call'
 import { createTabChannel } from '../core/tabChannel'
 
-/** Confirmed change: the time a notification was read; deleted without a time. */
+/** Confirmed change: the notification was read at `readAt`, or deleted if `readAt` is missing. */
 const notificationChangeSchema = z.object({ id: z.string(), readAt: z.optional(dateSchema) })
 export type NotificationChange = z.output<typeof notificationChangeSchema>
 

@@ -10,7 +10,7 @@ type RetryPageProps = {
   text: string
   isPending?: boolean
   onRetry: () => void
-  /** Further buttons. */
+  /** Buttons beside the retry button. */
   children?: ReactNode
 }
 

@@ -57,7 +57,7 @@ export function Snackbars(commands: SnackbarCommands) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isSilenceShown = useAppSelector(selectIsSilenceShownInPlace)
-  // The 'Please reload' snackbar would contradict the 'Go on' of the open card.
+  // The open card offers 'Go on' for a silent server; the 'Please reload' snackbar would contradict.
   const snackbars = useAppSelector(selectSnackbars).filter(
     ({ action }) => !isSilenceShown || action?.name !== 'retryServer',
   )

@@ -9,7 +9,7 @@ import type { LoadCardRoute } from './preloadBoard'
 /** ms that a usable board keeps for its own requests before the preload begins in idle slices (D-0094). */
 const IDLE_AFTER_MS = 1000
 
-/** Preloads code behind presses on the board: all code when the board is idle, the open card's at the first pointer movement. */
+/** Preloads code behind presses on the board. An idle board loads all code; the first pointer movement loads the code of the open card. */
 export function usePreloadedBoard(loadCardRoute: LoadCardRoute): void {
   const isStarted = useAppSelector(selectIsStarted)
   const preload = useEffectEvent((part: 'preloadBoard' | 'preloadOpenCards', signal: AbortSignal) =>

@@ -11,7 +11,7 @@ import { shareCards } from '@mocks/domain/sharing/shares'
 
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
-/** In these tests inside INNER, a stack in 'Food Chains & Food Webs'. */
+/** Text card that the tests move into INNER, a stack in 'Food Chains & Food Webs'. */
 const WHO_MAKES = '3e30f5e5-17ed-404f-94e6-e36566cca048'
 const INNER = 'inner-stack'
 const TITLES: Record<string, string> = {

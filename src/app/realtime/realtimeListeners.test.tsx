@@ -153,7 +153,7 @@ test('a share that is revoked while its card is being fetched leaves nothing beh
   })
   emit(channels.share, user, 'shared.user', { format_ids: [MYTH], sender: LIM, title: 'What Makes a Myth?' })
   emit(channels.share, user, 'removed.user', { format_ids: [MYTH] })
-  // Last event of the channel, about another card.
+  // The last event of the channel, about another card: once applied, both earlier events have arrived.
   const { id } = boardCards()[3] as Card
   emit(channels.share, user, 'status.changed.read', { format_id: id, user_id: 21, status: 'read' })
   await expect.poll(() => find(id)?.share_opened, POLL_OPTIONS).toBe(true)

@@ -9,6 +9,7 @@ import { channelsSettled, connectionChanged } from '@/store/connectionSlice'
 import type { AppStore } from '../startup/store'
 import { listenToCards } from './cards'
 import { listenToChat } from './chat'
+import { listenToChatMode } from './chatMode'
 import { deferWhileDragging } from './deferWhileDragging'
 import { type ListenerContext, requiredChannels } from './listenerContext'
 import { listenToNotifications } from './notifications'
@@ -23,6 +24,7 @@ const LISTENERS: readonly ((context: ListenerContext) => void)[] = [
   listenToNotifications,
   listenToProcesses,
   listenToChat,
+  listenToChatMode,
   listenToSession,
   listenToFirstCreation,
 ]

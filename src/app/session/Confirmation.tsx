@@ -11,7 +11,7 @@ const ConfirmationDialog = lazyComponent(() =>
 )
 
 const NO_CARDS: string[] = []
-/** Kinds whose Yes cannot be undone later. */
+/** Kinds with a destructive Yes, shown in the danger colour. */
 const DESTRUCTIVE_KINDS: readonly ConfirmationKind[] = ['delete', 'unstack', 'removeUser', 'removeGroup']
 
 /**
@@ -69,7 +69,7 @@ export function Confirmation() {
     } else dispatch(answerConfirmation(isYes))
   }
 
-  // Answer without popping history: the card in focus below closes at the same time by another navigation.
+  // Answers No without popping history: the card in focus closes at the same time, by a navigation of its own.
   useCloseOnInaccessibleCard(request?.cardIds ?? NO_CARDS, () => dispatch(answerConfirmation(false)))
 
   if (!request) return null

@@ -4,7 +4,7 @@ import { useExternalStore } from '@/lib/createExternalStore'
 import styles from './ContractPanel.module.css'
 
 /**
- * Developer tool: lists contract violations of a real backend at the top of the page; renders nothing without violations. src/main.tsx
+ * Developer tool that lists contract violations of a real backend at the top of the page. Renders nothing without violations. src/main.tsx
  * loads the panel in development only, and never with the mock server, whose panel shows the same list.
  */
 export function ContractPanel() {

@@ -11,7 +11,7 @@ type IdleTimeoutProps = {
   onExpire: () => void
 }
 
-/** Warns one minute before an idle session expires; calls `onExpire` unless the user chooses to stay (A-102, D-0905). */
+/** Warns at most one minute before an idle session expires; calls `onExpire` unless the user chooses to stay (A-102, D-0905). */
 export function IdleTimeout({ limit, onExpire }: IdleTimeoutProps) {
   const { t } = useTranslation()
   const { state, stay } = useIdle(limit, onExpire)

@@ -50,7 +50,7 @@ export function SessionLayout({ idleLimit, onIdle, minimumSplashMs, onReady, chi
   const me = useAppSelector(selectMe)
   const ownIdleLimit = idleLimitOf(me?.preferences.find(({ key }) => key === 'idle_timeout')?.value)
   const isReady = useInitialData(minimumSplashMs)
-  // `serverRecovery` refetches the user after a reconnect.
+  // Off: `serverRecovery` refetches the user after a reconnect.
   userApi.endpoints.getMe.useQuerySubscription(undefined, { refetchOnFocus: true, refetchOnReconnect: false })
   usePendingDeletions()
   useFocusAfterLoading(isReady)

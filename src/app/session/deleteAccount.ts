@@ -14,7 +14,7 @@ const LEAVING_DELAY_MS = 2000
 export const deleteAccount =
   (password: string, navigate: Navigate): AppThunk<Promise<ApiError | undefined>> =>
   async (dispatch) => {
-    // Keep the mutation tracked: `isDeletingAccount` reads the store entry to keep the session until then.
+    // Keep the mutation tracked: until `endSession` runs, `isDeletingAccount` reads its store entry to keep the session.
     const request = dispatch(userApi.endpoints.deleteMe.initiate({ password }))
     const { error } = await request
     if (error) {

@@ -7,7 +7,7 @@ import type { CurrentUser } from '@/api/user.contract'
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const loadingScreen = () => screen.queryByText('Getting your board ready…')
 
-// The 1.5 s count from the evaluation of the module. Each test imports the module at 0 of the fake clock.
+// `useInitialData` counts its 1.5 s from the evaluation of the module. Each test imports the module anew, at 0 of the fake clock.
 beforeEach(async () => {
   vi.resetModules()
   // Lazy chunks of the app and the mock server load in real time, which fake timers do not advance.

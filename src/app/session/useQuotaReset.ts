@@ -13,7 +13,10 @@ function nextMidnight(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime()
 }
 
-/** ms until the expected reset of the quota, at least a minute. Reset: `resetAt` if known, else midnight in the browser's time zone. */
+/**
+ * ms until the expected reset of the quota, at least a minute, at most `LONGEST_TIMER_MS`. The reset is at `resetAt`; if unknown, at
+ * midnight in the browser's time zone.
+ */
 export function timeToQuotaReset(resetAt: string | null, now: Date): number {
   const time = resetAt === null ? Number.NaN : Date.parse(resetAt)
   const delay = (Number.isNaN(time) ? nextMidnight(now) : time) - now.getTime()

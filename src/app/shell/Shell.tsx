@@ -28,7 +28,7 @@ const FeedbackDialog = lazyComponent(async () => {
   return file.FeedbackDialog
 })
 
-/** Optional: the chat holds the same reply. */
+/** Optional chunk: without the mini messages the reply still appears in the chat. */
 const MiniMessages = lazyComponent(
   async () => {
     const [file] = await Promise.all([import('@/features/chat/panel/MiniMessages'), loadTexts('chat')])

@@ -24,8 +24,8 @@ export function focusScreen(): void {
 const screenOf = (pathname: string) => pathname.split('/')[1]
 
 /**
- * True if keyboard focus is still in the menu or the top bar. Between two lists of the board only such focus moves; the board moves focus
- * from a card.
+ * True if keyboard focus is still in the menu or the top bar. Between two lists of the board only such focus moves to the heading. Focus
+ * that was on a card is moved by the board itself.
  */
 const isLeftInFrame = () => document.activeElement?.closest('nav, header') != null
 const isCard = (pathname: string) => pathname.split('/')[2] === 'focus'

@@ -6,7 +6,7 @@ import type { AppStore } from './store'
 import type { OpenCard } from './openCard'
 import type { Navigate } from './session'
 
-/** Router context. */
+/** Context that the router passes to every route. */
 export type AppContext = {
   store: AppStore
   demoAccounts: DemoAccount[]

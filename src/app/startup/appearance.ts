@@ -34,7 +34,7 @@ export function syncAppearance(store: AppStore): () => void {
     if (preferences === lastPreferences) return
     if (preferences.mode === 'system') delete dataset.mode
     else dataset.mode = preferences.mode
-    // English is bundled.
+    // English needs no change: its texts are bundled.
     const isOtherLanguage = preferences.language !== (lastPreferences?.language ?? 'en')
     if (isOtherLanguage) void changeLanguage(preferences.language)
     const isChange = lastPreferences !== undefined
@@ -42,7 +42,7 @@ export function syncAppearance(store: AppStore): () => void {
     if (!isChange) return
     savePreferences(preferences)
     // Refetch server texts in the new language (D-0064).
-    if (isOtherLanguage) store.dispatch(baseApi.util.invalidateTags(['Spark', 'Engager', 'Idea', 'Gallery']))
+    if (isOtherLanguage) store.dispatch(baseApi.util.invalidateTags(['Spark', 'Engager', 'Idea', 'Gallery', 'Menu']))
   }
   apply()
   const unsubscribe = store.subscribe(apply)

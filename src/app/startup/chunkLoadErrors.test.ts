@@ -34,7 +34,7 @@ test('a failed chunk shows one snackbar, and its stylesheet is retried until it 
   vi.useRealTimers()
 })
 
-// Such as the game on the 503 page.
+// An optional component is, for example, the game on the 503 page.
 test('an optional component that does not load shows no snackbar', async () => {
   const { store, close } = openApp()
   reportChunkLoadErrors(store)
@@ -86,7 +86,7 @@ test.each([
   await vi.advanceTimersByTimeAsync(delay)
   dispatchPreloadError('Failed to fetch dynamically imported module: https://school.example/assets/Share-BQs-fQH_.js')
   await vi.advanceTimersByTimeAsync(1)
-  // Every app of this file listens.
+  // Apps opened by earlier tests of this file still listen.
   expect(reload.mock.calls.length > 0).toBe(reloads)
   close()
   vi.useRealTimers()

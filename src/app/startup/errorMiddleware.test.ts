@@ -129,7 +129,7 @@ test.each<Row>([
   expect(resolveErrorEffect(calls[name], error, isWrite)).toEqual(effect)
 })
 
-// D-0904 covers writes of the user; the app itself sends these on every connect and on opening a new card.
+// D-0904 reports failed writes of the user. These two calls are sent by the app itself: on every connect, and on opening a new card.
 test.each<CallName>(['authorizeChannel', 'changeShareStatus'])(
   'a failed background write %s is only logged',
   (name) => {

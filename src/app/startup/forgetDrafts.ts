@@ -1,5 +1,9 @@
-/** Removes readable drafts after a chosen end of the session (D-0071). Idle timeout and lost sessions keep drafts (D-0911). */
+/**
+ * Removes drafts after a chosen end of the session, except the user's own unsaved words of cards (D-0071). A deleted account keeps none.
+ * Idle timeout and lost sessions keep all drafts (D-0911).
+ */
 import { readItem, writeItem } from '@/lib/browserStorage'
+import { chatSessionKey } from '@/lib/drafts/conversationKeys'
 import { hasDraftsDatabase } from '@/lib/drafts/draftsDatabase'
 import { forgetTabDrafts } from '@/lib/drafts/forgetTabDrafts'
 import type { AppThunk } from '@/store/rootReducer'
@@ -20,11 +24,12 @@ const isChosen = (reason: SessionEnd, userId: number) =>
   (reason === 'loggedOutElsewhere' && readItem('localStorage', CHOSEN_LOGOUT_KEY) === String(userId))
 
 /**
- * Forgets the drafts of a user after a chosen end. Call after the login page has replaced the screen: unmounting fields store their drafts.
+ * Forgets the drafts of a user after a chosen end, and the session of a chat mode after every end. Call after the login page has replaced the screen: unmounting fields store their drafts.
  */
 export const forgetDrafts =
   (userId: number, reason: SessionEnd): AppThunk<Promise<void>> =>
   async (dispatch) => {
+    writeItem('sessionStorage', chatSessionKey(userId), null)
     if (!isChosen(reason, userId)) return
     forgetTabDrafts(userId)
     // Only the tab of the log-out shows the snackbar about kept drafts.

@@ -2,8 +2,8 @@ import type { Env } from '@/env'
 import type { RealtimeSettings } from '@/realtime/realtime'
 
 /**
- * Settings of the broadcaster; undefined without a key. Host and scheme default to the page's. The port defaults to the page's on the same
- * host, else to the default port of the scheme.
+ * Settings of the broadcaster; undefined without a key. Host and scheme default to those of the page. The port defaults to the page's port
+ * on the page's host, else to the default port of the scheme.
  */
 export function realtimeSettingsOf(
   env: Env,

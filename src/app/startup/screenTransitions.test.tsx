@@ -58,7 +58,7 @@ test('another screen and another place appear with a transition; focus, changes 
   }
   await act(() => app.router.navigate({ to: '/board', search: { confirmation: '' } }))
   await waitFor(() => expect(app.currentUrl()).toBe('/board'))
-  // Card in focus of another board.
+  // A card of another board opens in focus as an overlay, without a transition.
   await goTo(app, `/whiteboard/focus/${TAPIR}`)
   expect(startViewTransition).not.toHaveBeenCalled()
   expect(document.documentElement).not.toHaveAttribute('data-leaving')

@@ -19,7 +19,7 @@ const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').mat
 
 /**
  * Replaces the router's view transitions, which leave the rejection of a skipped transition unhandled. Captures only the old screen, which
- * fades out over the new screen: a captured element takes no presses.
+ * fades out. The new screen is not captured, because a captured element takes no presses.
  */
 export function addScreenTransitions(router: AnyRouter): void {
   const { dataset } = document.documentElement
@@ -35,7 +35,7 @@ export function addScreenTransitions(router: AnyRouter): void {
       if (latest === current) delete dataset.leaving
       await update()
     })
-    // Skipped transition or hidden page: the screen changes all the same.
+    // Ignore the rejection of a skipped transition or a hidden page: the screen changes all the same.
     transition.ready.catch(() => undefined)
     return transition.updateCallbackDone
   }

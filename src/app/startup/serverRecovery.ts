@@ -59,7 +59,7 @@ export function createServerRecovery(store: AppStore, navigate: Navigate) {
   const attempt = async ({ isAwaited = false } = {}) => {
     clearTimeout(timer)
     const { error } = await dispatch(requestMe())
-    // Another retry was answered, or the session ended meanwhile.
+    // Stop: another retry was answered, or the session ended meanwhile.
     if (!isRecovering) return
     const failure = error && toApiError(error)
     if (failure?.kind === 'offline' || failure?.kind === 'aborted') {

@@ -24,7 +24,7 @@ export type Navigate = (to: EntryRoute | '/error/503', returningUserId?: number)
 /** Ends that the user did not choose: a login returns to the current page. */
 const UNCHOSEN_ENDS: readonly SessionEnd[] = ['unauthenticated', 'idle']
 
-/** localStorage key of a log-out that the server has not received; the session is still valid there. */
+/** localStorage key of a log-out that the server has not received; on the server the session is still valid. */
 const UNSENT_LOGOUT_KEY = 'heartboard-unsent-logout'
 
 /** Call after a login, which replaces the session that a log-out could not end. */
@@ -39,7 +39,7 @@ const sendLogout = (): AppThunk<Promise<void>> => async (dispatch) => {
 /** Requests the current user; sends an unsent log-out first (D-0047). */
 export const requestMe = () => async (dispatch: AppDispatch) => {
   if (readItem('localStorage', UNSENT_LOGOUT_KEY) !== null) await dispatch(sendLogout())
-  // `serverRecovery` refetches the user after a reconnect.
+  // Off: `serverRecovery` refetches the user after a reconnect.
   const subscriptionOptions = { refetchOnReconnect: false }
   return dispatch(userApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscriptionOptions }))
 }
@@ -67,7 +67,7 @@ export async function loadSession(store: AppStore): Promise<CurrentUser | undefi
     const response = await store.dispatch(requestMe())
     if (response.isSuccess) return response.data ?? undefined
     if (isSignedOut(response.error)) return undefined
-    // `errorMiddleware` shows the maintenance page.
+    // Stop: `errorMiddleware` already shows the maintenance page.
     if (statusOf(toApiError(response.error)) === 503) break
   }
   throw new UnknownSessionError('v1/user/me has no usable answer.')

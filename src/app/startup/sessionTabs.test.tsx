@@ -30,7 +30,7 @@ test.each([
   expect(app.currentUrl()).toBe('/login')
   expect(selectMe(app.store.getState())).toBeUndefined()
   expect(app.requestLog()).not.toContain('logout')
-  // The session of the other tab stays.
+  // The ended session of this tab leaves the session of the other tab in place.
   expect(localStorage.getItem(KEY)).toBe(value)
 })
 

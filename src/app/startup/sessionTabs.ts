@@ -32,7 +32,7 @@ export function syncSessionTabs(store: AppStore, navigate: Navigate): () => void
       writeItem('localStorage', SESSION_KEY, String(nextId))
       writeItem('sessionStorage', TAB_KEY, String(nextId))
     } else if (readItem('localStorage', SESSION_KEY) === String(userId)) {
-      // Only this tab's session: the other user's session must not end.
+      // Mark the end only if the stored session is this tab's: another user's session must not end.
       writeItem('localStorage', SESSION_KEY, NOBODY)
     }
     userId = nextId

@@ -5,7 +5,7 @@ type Side = 'left' | 'right'
 
 export type ArmProps = {
   side: Side
-  /** The shoulder. */
+  /** Position of the shoulder. */
   x: number
   y: number
   /** Idle angle in degrees, outwards from hanging down. */

@@ -14,7 +14,7 @@ import { ChildCard } from './ChildCard'
 import type { ContainerCardType } from './definition'
 import styles from './ContainerFocus.module.css'
 
-/** Marks of all questions; 0 when the response does not contain them. */
+/** Total marks of all questions; 0 if the response does not contain the questions. */
 const totalMarks = (cards: readonly Card[] = []): number =>
   cards.reduce((sum, card) => sum + (card.type === 'question' && Number.isFinite(card.marks) ? card.marks : 0), 0)
 
@@ -33,7 +33,7 @@ export function ContainerFocus({ card }: FocusProps<CardOf<ContainerCardType>>) 
   const { icon: Icon } = getCardTypeViews(card)
   const children = limitItems<Card>(card.cards ?? [])
   const isFirstMissing = isOpenable && card.childCount > 0 && card.first_child_id === null
-  // A warning for the operators of the backend; the user sees a disabled button (B-130, B-565).
+  // Warns the operators of the backend; the user only sees a disabled button (B-130, B-565).
   useEffect(() => {
     if (isFirstMissing) console.warn(`[formats] ${card.type} ${card.id} holds cards but names none as its first.`)
   }, [isFirstMissing, card.type, card.id])

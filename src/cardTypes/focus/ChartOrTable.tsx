@@ -9,7 +9,7 @@ type ChartOrTableProps = {
   /** Caption of the table. */
   name: string
   headers: string[]
-  /** One row for each mark of the chart. */
+  /** Table rows, one for each bar, band or point of the chart; a cell for each header. */
   rows: string[][]
   /** The chart. */
   children: ReactNode

@@ -21,18 +21,18 @@ export type PictureProps = {
 }
 
 /**
- * ms after which a picture that is still loading shimmers, and later fades in. An earlier picture is shown at once: an opacity animation,
- * and everything painted above, becomes a compositor layer. In rows that scroll in, or in the drag preview, layers cost frames.
+ * ms of loading after which a picture shimmers and then fades in. A picture that loads sooner appears at once. Each opacity animation makes
+ * a compositor layer of the picture and everything painted above. Such layers drop frames while rows scroll in or a card is dragged.
  */
 const LATE_MS = 200
 
-// An attribute of the element, not state: each arriving picture would render again.
+// Sets an attribute instead of state: state would re-render for every picture that arrives.
 const markAsLoaded = (image: HTMLImageElement) => {
   image.dataset.loaded = ''
 }
 
 function watchLoading(image: HTMLImageElement) {
-  // A picture from the browser's cache may be complete before its load event can be handled.
+  // A cached picture may be complete before React attaches the load handler.
   if (image.complete && image.naturalWidth > 0) markAsLoaded(image)
   const timer = setTimeout(() => {
     if (image.dataset.loaded === undefined) image.dataset.late = ''

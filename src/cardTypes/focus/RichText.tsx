@@ -14,7 +14,10 @@ export type RichTextProps = {
   className?: string
 }
 
-/** Sanitised rich text of a card, with a note if cut (D-0053); renders nothing when empty. Lazy focus views only: imports the sanitiser. */
+/**
+ * Sanitised rich text of a card, with a note if cut (D-0053); renders nothing when empty. Import in lazy focus views only, because of the
+ * sanitiser.
+ */
 export function RichText({ html, size = 'reading', className }: RichTextProps) {
   const { t } = useTranslation()
   const imageUrl = useImageUrl()

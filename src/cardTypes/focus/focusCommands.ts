@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 
-/** Commands of an open card's content to its screen. A control without its command is not rendered; 'Open stack' is disabled instead. */
+/**
+ * Commands that the content of an open card sends to its screen. A control without its command is not rendered; only 'Open stack' is
+ * disabled instead.
+ */
 export type FocusCommands = {
   close: () => void
   /** 'Open stack': the first card inside (B-131). */

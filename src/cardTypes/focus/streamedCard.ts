@@ -7,7 +7,7 @@ export const IsStreamingContext = createContext(false)
 
 /**
  * The card with the content streamed so far instead of the stored content (B-516, B-517). A stream joined after its start (`isPartial`)
- * shows nothing until its end. The body of a table is not text.
+ * shows nothing until its end. A table keeps its stored body, because a stream contains only text.
  */
 export function withStream(card: Card, stream: CardStream | null): Card {
   if (!stream || stream.isPartial) return card

@@ -105,7 +105,7 @@ type ScopeDotProps = Pick<HillChartProps, 'onMove'> & {
   lift: number
 }
 
-/** A scope on the hill: its colour as a ring around its number. Dragged by pointer or touch; a slider for the keyboard. */
+/** A scope on the hill: a number, ringed in the colour of the scope. Dragged by pointer or touch; a slider for the keyboard. */
 function ScopeDot({ scope, index, name, lift, onMove }: ScopeDotProps) {
   const { t } = useTranslation()
   const { x, y } = hillPoint(scope.percentage)

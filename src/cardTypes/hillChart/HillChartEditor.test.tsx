@@ -85,7 +85,7 @@ test('scopes are added, named, coloured and removed; names may repeat', async ()
   expect(flushCount()).toBeGreaterThan(0)
 })
 
-// The browser's own undo writes into the element, whichever scope the element shows.
+// The browser's own undo writes into the focused element, even if the element now shows another scope.
 test('the fields of a scope stay its own when a scope before it is removed', async () => {
   const { user, saved } = renderHill()
   const ofBiogas = screen.getByRole('textbox', { name: 'Name of scope 2' })

@@ -37,7 +37,7 @@ export function HillChartEditor({ card }: { card: CardOf<'hillchart'> }) {
   const { keys, removeKey } = useRowKeys(scopes.length)
   const isClean = status === 'unchanged' || status === 'saved'
 
-  // Takes over saves of others, unless changes here are unsaved. Ignores the echo of an own save.
+  // Shows saves of other people, unless changes here are unsaved. Ignores the server's copy of an own save.
   useEffect(() => {
     if (!isClean || isEqual(card.scopes, latest.current)) return
     latest.current = card.scopes

@@ -26,7 +26,7 @@ import { QuestionBars } from './QuestionBars'
 export function ClassInsightFocus({ card }: FocusProps<CardOf<'classquestioninsight'>>) {
   const { t } = useTranslation()
   const { stats } = card
-  // Sections below the fold follow in a task of their own, so that the press is answered at once.
+  // Renders the sections below the fold in a second task, so that the card opens at once.
   const isComplete = useDeferredValue(true, false)
   return (
     <div className={styles.insight}>

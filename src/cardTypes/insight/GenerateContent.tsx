@@ -30,7 +30,7 @@ export function GenerateContent({ insight, cluster, recommendation }: GenerateCo
   const goToCard = useRef<HTMLButtonElement>(null)
   const wasRunning = useRef(false)
   const isRunning = progress?.status === 'recommending' || progress?.status === 'generating'
-  // Replaces the removed button, which had keyboard focus.
+  // 'Go to card' replaces 'Generate' and 'Stop', and takes their keyboard focus.
   useEffect(() => {
     if (wasRunning.current && progress?.status === 'added' && document.activeElement === document.body) {
       goToCard.current?.focus()
@@ -85,8 +85,8 @@ export function GenerateContent({ insight, cluster, recommendation }: GenerateCo
 }
 
 /**
- * Button to content that was generated from an insight before the app was opened. The group does not name the cluster of a card, so one
- * button serves all clusters (D-0081).
+ * Button that opens content generated from an insight before the app was opened. Generated cards do not name their cluster, so one button
+ * serves all clusters (D-0081).
  */
 export function EarlierContent({ insight }: { insight: Card }) {
   const { t } = useTranslation()

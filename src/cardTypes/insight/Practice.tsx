@@ -33,7 +33,7 @@ export function Practice({ questions }: { questions: readonly Question[] }) {
   )
 }
 
-/** Shows flashcards until each was known; a card that was not known returns at the end of the deck. */
+/** Shows flashcards until each is known; an unknown card returns at the end of the deck. */
 function Flashcards({ questions, onClose }: { questions: readonly Question[]; onClose: () => void }) {
   const { t } = useTranslation()
   const [deck, setDeck] = useState(questions)
@@ -45,7 +45,7 @@ function Flashcards({ questions, onClose }: { questions: readonly Question[]; on
   // The pressed button is removed: the card takes keyboard focus.
   useEffect(() => card.current?.focus({ preventScroll: true }), [turns])
 
-  // Otherwise Space would open the next card of the board.
+  // Space turns the card; otherwise Space would open the next card of the board.
   useShortcuts('editor', ({ key, target }) =>
     key === ' ' && question && target === card.current ? { run: () => setIsTurned(!isTurned) } : undefined,
   )

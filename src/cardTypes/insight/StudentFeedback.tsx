@@ -20,7 +20,7 @@ type StudentFeedbackProps = {
   userId: number
   name: string
   cluster: ClusterName
-  /** Called once the feedback is sent; the form unmounts with keyboard focus in it. */
+  /** Called once the feedback is sent. The form then unmounts with keyboard focus in it; move the focus elsewhere. */
   onSent: () => void
 }
 

@@ -14,7 +14,7 @@ type ClassInsight = CardOf<'classquestioninsight'>
 
 /** Students added to the list at once; more would exceed the limit of a task (D-0053). */
 const STEP = 30
-/** Students rendered with the press that shows their cluster, about a window full. The others follow in a second task. */
+/** Students rendered at once when their band opens, about a screenful; a second task renders the rest. */
 const AT_FIRST = 8
 
 /** The students of one band with score, completion date and the teacher's feedback, which can be given here (B-047, B-458). */
@@ -57,7 +57,7 @@ function StudentItem({ insight, student, band, isTeacher }: StudentItemProps) {
   const name = decodeEntities(student.student_name)
   const feedback = useRef<HTMLParagraphElement>(null)
   const [isSent, setIsSent] = useState(false)
-  // Unless the teacher has moved keyboard focus meanwhile.
+  // Focuses the sent feedback, unless the teacher has moved keyboard focus meanwhile.
   useEffect(() => {
     if (isSent && document.activeElement === document.body) feedback.current?.focus()
   }, [isSent, student.teacher_feedback])

@@ -18,8 +18,8 @@ function dateOf(iso: string): string {
 }
 
 /**
- * Results of a class for a file or paper (D-0081). A row for each student, from the low band to the high one, and for each question. The
- * contract has no single answers of students, so the tables have none.
+ * Two tables of a class's results, for a file or paper (D-0081): students from the low band to the high one, and questions. The API has no
+ * answers of single students, so neither do the tables.
  */
 export function classResults(
   { report, class_questions_overview }: CardOf<'classquestioninsight'>,

@@ -51,7 +51,7 @@ export const generateContent =
         aborts.set(key, () => asking.abort())
         const { error } = await asking
         if (error) dispatch(reportFailure(error))
-        // Without its progress entry the session has ended.
+        // A missing progress entry means that the session has ended.
         if (error || !status()) return void dispatch(contentStopped({ key }))
       }
       dispatch(contentProgressed({ key, progress: { status: 'generating' } }))

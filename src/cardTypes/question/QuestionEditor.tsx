@@ -39,7 +39,7 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
   const { t } = useTranslation()
   const { change, flush, isEditable, status, fieldErrors } = useCardSaver()
   const [fields, setFields] = useState(() => fieldsOf(card))
-  /** Index of the answer whose change was refused, because no answer would be correct any more. */
+  /** Index of the answer whose removal or unmarking was refused, because no correct answer would remain. */
   const [refused, setRefused] = useState<number>()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
   useQuestionKeys()
   const isClean = status === 'unchanged' || status === 'saved'
 
-  // Takes over saves of others, unless changes here are unsaved. Ignores the echo of an own save.
+  // Shows saves of other people, unless changes here are unsaved. Ignores the server's copy of an own save.
   const known = useRef(card)
   useEffect(() => {
     if (!isClean || isSame(fieldsOf(known.current), fieldsOf(card))) return
@@ -57,12 +57,12 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
     setFields(fieldsOf(card))
   }, [card, isClean])
 
-  // The pressed button may have been removed with keyboard focus in it.
+  // Focuses the question if the pressed button was removed with keyboard focus in it.
   useEffect(() => {
     if (document.activeElement === document.body) root.current?.querySelector('textarea')?.focus()
   }, [])
 
-  // In an effect: with ten answers the Add button was disabled until now.
+  // Focuses Add only after the render: with ten answers the button was disabled until then.
   useEffect(() => {
     if (removed > 0) addButton.current?.focus()
   }, [removed])
@@ -83,7 +83,7 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
   }
   const { question, answers, marks, showImage } = fields
   const errorOf = (field: string) => fieldErrors?.[field]?.join(' ')
-  // The server rejects answers without a correct one, as in a copy: marking comes first.
+  // The server rejects answers without a correct one. A copied question has none, so the owner has to mark one first.
   const isMarked = hasCorrectAnswer(answers)
   const canEditAnswers = isEditable && isMarked
   const errorOfAnswers = isMarked ? errorOf('answers') : t('quiz.edit.needsMark')

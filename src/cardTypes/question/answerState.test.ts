@@ -22,7 +22,7 @@ test.each([
   [['B'], false],
   [['B', 'D', 'A'], false],
   [[], false],
-])('of B and D the choice %j is correct: %s', (labels, expected) => {
+])('with B and D correct, the choice %j is correct: %s', (labels, expected) => {
   const answers = ['A', 'B', 'C', 'D'].map((label) => ({ label, isCorrect: label === 'B' || label === 'D' }))
   expect(isAnsweredCorrectly(answers, new Set(labels))).toBe(expected)
 })

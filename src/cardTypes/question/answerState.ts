@@ -17,6 +17,6 @@ type Answer = { label: string; isCorrect: boolean | null }
 
 export const hasCorrectAnswer = (answers: readonly Answer[]): boolean => answers.some(({ isCorrect }) => isCorrect)
 
-/** All or nothing: exactly the correct answers were chosen (D-2451). */
+/** True if exactly the correct answers were chosen; a partly correct choice is wrong (D-2451). */
 export const isAnsweredCorrectly = (answers: readonly Answer[], labels: ReadonlySet<string>): boolean =>
   answers.every(({ label, isCorrect }) => isCorrect === labels.has(label))

@@ -23,6 +23,6 @@ test.each([
   ['the text has another letter now', [b], [a, { ...b, label: 'C' }], false, []],
   ['only one can be chosen now', [a, b], [a, b, c], false, []],
   ['only one can be chosen now, and one is left', [a, b], [b, c], false, [b]],
-])('of a choice remains what the question still offers: %s', (_, chosen, answers, is_multi_select, expected) => {
+])('chosen answers no longer offered are dropped: %s', (_, chosen, answers, is_multi_select, expected) => {
   expect(stillOffered(chosen, { answers, is_multi_select })).toEqual(expected)
 })

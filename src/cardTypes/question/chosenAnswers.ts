@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readDraft, storeDraft } from '@/lib/drafts/useDraft'
 
-/** An answer as it is sent: by letter and text, so that a choice never means another text (B-493). */
+/** An answer as sent: letter and text, so that after an edit a letter never stands for another text (B-493). */
 export type ChosenAnswer = { label: string; text: string }
 
 type Offer = { answers: readonly ChosenAnswer[]; is_multi_select: boolean }
@@ -21,7 +21,7 @@ function readChosen(key: string): ChosenAnswer[] {
   }
 }
 
-/** Chosen answers that the question still offers, by letter and text; none if several are chosen and only one is allowed. */
+/** Chosen answers that the question still offers, by letter and text. None if several are chosen but only one is allowed. */
 export function stillOffered(chosen: readonly ChosenAnswer[], { answers, is_multi_select }: Offer): ChosenAnswer[] {
   const offered = chosen.filter(({ label, text }) =>
     answers.some((answer) => answer.label === label && answer.text === text),

@@ -9,7 +9,7 @@ export const questionDefinitions: CardTypeDefinitions<'question'> = {
     opensIn: 'focus',
     focusLayout: 'compactTitle',
     actions: [],
-    // A question is shared with its quiz (D-2114).
+    // No 'share': a question is shared only with its quiz (D-2114).
     permissions: { teacher: permissions, student: permissions },
     isCopyable: true,
   },

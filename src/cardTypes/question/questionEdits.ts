@@ -8,7 +8,7 @@ const MIN_ANSWERS = 2
 const MIN_MARKS = 1
 const MAX_MARKS = 10
 
-/** The letters stay in order, whichever answer was removed. */
+/** Assigns the letters A, B, C … in order, so that a removal leaves no gap. */
 const labelled = (answers: readonly EditedAnswer[]): EditedAnswer[] =>
   answers.map((answer, index) => ({ ...answer, label: LABELS[index] ?? answer.label }))
 

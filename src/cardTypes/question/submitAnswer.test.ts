@@ -19,7 +19,7 @@ import { submitAnswer } from './submitAnswer'
 
 const MEI_LING = 21
 const WARM_UP = '7bb967f7-2124-4d4e-9264-0e8b1016924a'
-/** The four questions of the quiz, with the labels of a correct answer. */
+/** The four questions of the quiz, each with the letters of its correct answers. */
 const QUESTIONS = [
   ['bc0fb3e6-a95d-4f87-a08f-7524a98852ff', ['B']],
   ['5b98da8c-28d8-4f57-bb7f-ac50a21f573a', ['C']],

@@ -11,7 +11,7 @@ type Situation = { card: QuestionCard; isAnswered: boolean; isEditing: boolean; 
 const isEmptyQuestion = (card: QuestionCard) =>
   card.is_empty_state || isEmptyCard(card) || card.answers.every(({ text }) => !text.trim()) || isUnmarked(card)
 
-/** True for a copied question of unknown solution, which its owner has to mark. */
+/** True for an own question without a correct answer, as in a copy; the owner has to mark one. */
 export const isUnmarked = (card: QuestionCard): boolean =>
   card.isOwner && !isEmptyCard(card) && !hasCorrectAnswer(card.answers)
 

@@ -16,7 +16,7 @@ export function useQuestionKeys(answers?: QuestionKeys): void {
     if (ctrlKey || metaKey || altKey) return undefined
     if (key === 'Enter' || key === ' ') return {}
     const label = key.toUpperCase()
-    // A card that was opened by its address leaves keyboard focus to the page.
+    // `body` counts as the card: a card opened by its URL does not take keyboard focus.
     const isOnCard = target === document.body || (target instanceof Element && target.closest('main') !== null)
     if (!/^[A-J]$/.test(label) || !answers?.labels.includes(label) || !isOnCard || shiftKey) return undefined
     return { run: () => answers.onChoose(label) }

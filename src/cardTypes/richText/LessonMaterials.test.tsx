@@ -102,7 +102,7 @@ test('all materials are added at once, with the name of their stack', async () =
     expect(snackbars()).toEqual([{ kind: 'success', text: { key: 'message.materials.updated', values } }]),
   )
   expect(await bodiesSentTo(ADD_ALL)).toEqual([{ formatId: LESSON }])
-  // A second press would make a second stack of the same cards.
+  // The button must stay gone: a second press would make a second stack of the same cards.
   expect(await screen.findByText('Added')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Add all' })).toBeNull()
 })

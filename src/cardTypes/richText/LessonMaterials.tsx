@@ -23,7 +23,7 @@ function useRecommendation(cardId: string) {
   const dispatch = useAppDispatch()
   const { flush } = useCardSaver()
   const [isRunning, setIsRunning] = useState(false)
-  /** Materials of a reader are not stored on the card. */
+  /** Recommendations for a user who may not edit; kept here, because the server does not store them on the card. */
   const [recommended, setRecommended] = useState<Material[]>()
   const abort = useRef<() => void>(undefined)
   const isLeft = useRef(false)
@@ -36,7 +36,7 @@ function useRecommendation(cardId: string) {
   }, [])
   const recommend = async () => {
     setIsRunning(true)
-    // Materials are made from the lesson plan as it is on the server.
+    // Saves first: the server makes the materials from the stored lesson plan.
     await flush()
     if (isLeft.current) return
     const request = dispatch(recommendMaterials(cardId))
@@ -63,7 +63,7 @@ export function LessonMaterials({ card }: { card: Lesson }) {
     setAdding('running')
     await flush()
     const isDone = await dispatch(addAllMaterials(card.id))
-    // 'Add all', which has keyboard focus, unmounts: a second press would make the same stack again.
+    // 'Add all' unmounts with keyboard focus in it, so that a second press cannot create the stack again.
     if (isDone) recommendButton.current?.focus()
     setAdding(isDone ? 'done' : 'offered')
   }

@@ -22,10 +22,10 @@ const CardTextEditor = lazyComponent(async () => {
 export function RichTextBody({ card }: { card: CardOf<RichTextCardType> }) {
   const { isEditable, status } = useCardSaver()
   const html = card.body ?? ''
-  // Unsaved words stay in the editor, read-only without the permission to edit (B-559).
+  // Unsaved words stay in the editor, read-only if the permission to edit is gone (B-559).
   const isDirty = status !== 'unchanged' && status !== 'saved'
   const isEdited = isEditable || isDirty
-  // Only for an edited text: a streamed text would be scanned from its beginning at every render.
+  // Checks only an edited text: a streamed text would be scanned from the start on every render.
   const isCut = useMemo(() => isEdited && cutMarkup(html, EDITOR_SCALE).isCut, [isEdited, html])
   const isStreaming = useContext(IsStreamingContext)
   const reading = isStreaming ? <StreamedText html={html} /> : <RichText html={html} />

@@ -12,23 +12,26 @@ export type Material = Card['lesson_resources'][number]
 
 const CANCELLED = { key: 'teaching.materials.cancelled' } as const
 
-/** Reports a missing recommendation: an abort as neutral, a failure as danger (B-546 to B-549, D-2459). */
+/** Reports a failed recommendation in a snackbar: neutral after an abort, danger after an error (B-546 to B-549, D-2459). */
 const reportFailure =
   (error: unknown): AppThunk =>
   (dispatch, getState) => {
     const failure = toApiError(error)
     if (failure.kind === 'aborted') {
-      // Logging out aborts every call.
+      // Silent after logging out, which aborts every request.
       if (selectMe(getState())) dispatch(snackbarShown({ kind: 'neutral', text: CANCELLED }))
       return
     }
-    // The warning about the quota is global.
+    // Silent on 429, too: the warning about the daily quota is shown globally.
     if (isHandledGlobally(failure) || statusOf(failure) === 429) return
     const message = serverMessage(failure)
     dispatch(snackbarShown({ kind: 'danger', text: message ? { message } : CANCELLED }))
   }
 
-/** Requests materials of a lesson plan; `abort` aborts (B-275, B-504). `result`: undefined after a failure, which is reported. */
+/**
+ * Requests materials of a lesson plan (B-275, B-504). `abort` aborts the request. `result` is undefined after a failure, which has been
+ * reported.
+ */
 export const recommendMaterials =
   (cardId: string): AppThunk<{ abort: () => void; result: Promise<Material[] | undefined> }> =>
   (dispatch) => {

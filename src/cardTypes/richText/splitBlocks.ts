@@ -29,7 +29,7 @@ export function createSplitter(): (html: string) => Parts {
       depth = 0
     }
     last = html
-    // Without the unclosed rest: for each `<` in the rest the expression would search a `>` to the end.
+    // Cut after the last `>`: otherwise the regex scans to the end for every unclosed block tag.
     const tags = html.slice(0, html.lastIndexOf('>') + 1)
     BLOCK_TAG.lastIndex = scannedTo
     for (let tag = BLOCK_TAG.exec(tags); tag; tag = BLOCK_TAG.exec(tags)) {

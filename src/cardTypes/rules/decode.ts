@@ -1,4 +1,4 @@
-/** Characters; a title has at most 255 (D-2410). Laying out more takes a browser longer than a frame. */
+/** Characters. Browsers take longer than a frame to lay out more; a title has at most 255 (D-2410). */
 const MAX_LENGTH = 10_000
 
 /** The text, or its beginning with an ellipsis. */

@@ -6,10 +6,10 @@ import { findCardTypeDefinition } from '../definitions'
 export const hasEditableHeading = ({ type }: Card): boolean =>
   findCardTypeDefinition(type)?.actions.includes('rename') === true
 
-/** A question has an edit mode of its own, for its owner alone (B-407, D-2455). */
+/** True for a type that has an editor. Only its owner edits a question, in the edit mode (B-407, D-2455). */
 const isEditableType = (card: Card) => (card.type === 'question' ? card.isOwner : hasEditableHeading(card))
 
-/** While its content is generated, the server writes the card. */
+/** True while the server generates the content and writes the card. */
 const isStreaming = ({ loading, skeleton }: Card) => loading || skeleton
 
 /**

@@ -1,7 +1,7 @@
 import { cutMarkup } from '@/lib/html/cutMarkup'
 
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, pre, tr, div, hr'
-/** Maximum that a thumbnail shows at any width, in the narrowest letters; more would be parsed and laid out for nothing. */
+/** Limits of a preview: a thumbnail of any width cannot show more, even in the narrowest letters. */
 const PREVIEW = { markup: 6000, lines: 6, characters: 400 }
 
 /**

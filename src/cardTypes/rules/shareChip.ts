@@ -23,7 +23,7 @@ export function shareChip(card: Card): ShareChip | null {
   }
 }
 
-/** Questions only, in this order: read becomes unread once the recipient has submitted; unread becomes read once answered. */
+/** Status shown on the chip. A question shown as read turns unread once the recipient has submitted, and read again once answered here. */
 function displayedStatus(card: Card): ShareStatus {
   if (card.type !== 'question') return card.share_status
   let status = card.share_status

@@ -78,7 +78,7 @@ export function Sheet({ table, number, hintId, onChange, onType, onRemove, onUnd
     <section className={styles.sheet} aria-label={label}>
       <div className={styles.bar}>
         <input
-          // A new key shows a name that Undo or another person has changed.
+          // Remounts the uncontrolled field when Undo or another person changes the name.
           key={table.name}
           className={styles.name}
           aria-label={t('tableEditor.name')}

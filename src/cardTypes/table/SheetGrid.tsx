@@ -12,7 +12,7 @@ type SheetGridProps = {
   label: string
   /** Id of the text that explains the keys. */
   hintId: string
-  /** The selected cell, which is the one in the tab order. */
+  /** The selected cell, the only cell in the tab order. */
   selected: Cell
   onSelect: (cell: Cell) => void
   /** Called with a step that can be undone. */
@@ -32,7 +32,7 @@ export function SheetGrid(props: SheetGridProps) {
   const grid = useRef<HTMLTableElement>(null)
   /** Initial text of the edited cell; null while no cell is edited. */
   const [editedText, setEditedText] = useState<string | null>(null)
-  /** False once the field's text is taken: removal of the field blurs it, which must not save again. */
+  /** False once the field's text is taken. Removing the field blurs it, and that blur must not save again. */
   const isEditing = useRef(false)
   const isFocusWanted = useRef(false)
   const { row, column } = selected
@@ -78,7 +78,7 @@ export function SheetGrid(props: SheetGridProps) {
       case 'addRow':
         return select(hasGrown ? { row: size.rows, column: command.column } : selected)
       case 'edit':
-        // Synchronously: the typed character goes into the field that appears.
+        // Renders the field synchronously, so that the typed character goes into it.
         return flushSync(() => edit(command.isEmpty ? '' : cellText(table, row, column)))
       case 'restore':
         onType(table)

@@ -24,7 +24,7 @@ export function TableEditor({ body }: { body: TableBody }) {
   /** Tables including text typed into a cell that has not been left. */
   const typedTables = useRef<readonly DataTable[]>(body.data_tables)
 
-  // Takes over saves of others, unless changes here are unsaved. Ignores the echo of an own save.
+  // Shows saves of other people, unless changes here are unsaved. Ignores the server's copy of an own save.
   useEffect(() => {
     if (!isClean || isEqual(body.data_tables, typedTables.current)) return
     typedTables.current = body.data_tables

@@ -9,7 +9,7 @@ export type GridCommand =
   | { name: 'select'; cell: Cell }
   /** Adds a row at the end and selects its cell in `column`. */
   | { name: 'addRow'; column: number }
-  /** `isEmpty`: typing replaces the text. */
+  /** Edits the cell. `isEmpty`: the field starts empty, because typing replaces the text. */
   | { name: 'edit'; isEmpty: boolean }
   | { name: 'clear' | 'undo' | 'redo' | 'leave' | 'restore' }
 
@@ -67,7 +67,7 @@ export function commandForCell(event: Key, cell: Cell, size: GridSize): GridComm
       return { name: 'clear' }
     case 'Escape':
       return { name: 'leave' }
-    // Keys of an input method; on Android all keys.
+    // Key names that an input method reports instead of the key; Android reports every key this way.
     case 'Process':
     case 'Unidentified':
       return { name: 'edit', isEmpty: true }

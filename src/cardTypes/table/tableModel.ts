@@ -28,7 +28,7 @@ export const isWhole = ({ headers, rows }: DataTable): boolean =>
   rows.length * headers.length <= MAX_CELLS &&
   [headers, ...rows].every((cells) => cells.length <= headers.length && cells.every((text) => limitText(text) === text))
 
-/** A cell of the table, with entities decoded; empty where a row of the server is too short. */
+/** Text of a cell with entities decoded; '' if the server's row has no such cell. */
 export const cellText = ({ headers, rows }: DataTable, row: number, column: number): string =>
   decodeEntities((row === HEADER_ROW ? headers : rows[row])?.[column])
 
@@ -41,7 +41,7 @@ const widened = (cells: readonly string[], width: number): string[] => [
   ...emptyCells(Math.max(0, width - cells.length)),
 ]
 
-/** The table with every row as wide as its headers, and at least `rowCount` rows. */
+/** Returns the table with every row as wide as its headers, and at least `rowCount` rows. */
 function filled({ name, headers, rows }: DataTable, width = 1, rowCount = 0): DataTable {
   const columns = Math.max(width, headers.length)
   const missing = Array.from({ length: Math.max(0, rowCount - rows.length) }, () => [])

@@ -50,7 +50,7 @@ export const CardTile = memo(function CardTile(props: CardTileProps) {
   )
 })
 
-/** Fallback tile of a card whose words fail to render. */
+/** Fallback for a tile that fails to render outside of its cover; the cover has a fallback of its own. */
 function UnavailableTile({ card }: { card: Card }) {
   const { t } = useTranslation()
   return (

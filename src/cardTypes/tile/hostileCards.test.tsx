@@ -11,12 +11,12 @@ import { CardTile } from '@/cardTypes/tile/CardTile'
 import { decodeEntities } from '@/cardTypes/rules/decode'
 import { FocusCard } from '@/cardTypes/focus/FocusCard'
 
-// A thousand views: jsdom needs 10 ms to sanitise each text; the sanitiser has tests of its own.
+// Skips sanitising: jsdom needs 10 ms for each text of a thousand views, and the sanitiser has its own tests.
 vi.mock('@/lib/html/sanitise', () => ({ sanitise: (html: string) => html }))
 
 const UNAVAILABLE = 'This card cannot be shown'
 
-/** Fields without which a type has nothing to show: numbers have no neutral value (D-0052). */
+/** Fields without which a view may fail: there is no neutral value for a missing number (D-0052). */
 const ESSENTIAL_FIELDS: Partial<Record<CardType, string[]>> = {
   selfquestioninsight: ['stats'],
   schoolquestioninsight: ['stats'],
@@ -39,7 +39,7 @@ function Views({ card }: { card: Card }) {
   )
 }
 
-/** React's own report of a caught error is left out: formatting thousands of stacks takes minutes. */
+/** Suppresses React's own report of a caught error: formatting thousands of stacks takes minutes. */
 async function renderViews(cards: readonly Card[]) {
   const view = render(
     cards.map((card, index) => <Views key={index} card={card} />),
@@ -70,7 +70,7 @@ const isFull = Boolean(process.env.FULL_TESTS)
 
 type Variant = { fields: string[]; value: unknown; card: Card }
 
-/** Variants of the card: each own field removed, nulled and of another type. Fields that all types have are wrong together. */
+/** Variants of the card: each own field removed, nulled and of another type. Fields common to all types are wrong together. */
 function variantsOf(type: CardType): Variant[] {
   const card = cardFixture(type)
   const names = [...Object.keys(card), ...('childCount' in card ? ['cards'] : [])].filter((name) => name !== 'type')
@@ -103,7 +103,7 @@ test.each(cardTypeNames)('%s: a card that no contract check has repaired breaks 
 })
 
 const LONG_TEXT = 'words '.repeat(50_000)
-/** Fields that are not shown, and the type. */
+/** Fields left as they are: the ids are not shown, and the type decides the view. */
 const KEPT_FIELDS = new Set(['id', 'temp_id', 'type'])
 
 /** Variants of the value, each with one long text; in a list only in the first item. */

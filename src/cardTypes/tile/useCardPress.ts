@@ -23,7 +23,7 @@ export function useCardPress(
       const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey
       // `detail` counts pointer clicks; it is 0 for Space and assistive technology.
       const isPointer = event.detail > 0
-      // The time of the event, not of its handling: a busy main thread must not break a double click.
+      // Uses the time of the event, not of its handling: a busy main thread must not break a double click.
       const now = event.timeStamp
       const isSecond = isPlain && isPointer && now - lastClick.current <= DOUBLE_CLICK_MS
       lastClick.current = isPlain && isPointer && !isSecond ? now : 0

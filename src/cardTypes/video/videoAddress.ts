@@ -1,4 +1,4 @@
-/** YouTube id; any other text would become part of the address. */
+/** YouTube id; any other text must not become part of the URL. */
 const VIDEO_ID = /^[\w-]{11}$/
 
 /**

@@ -21,7 +21,7 @@ export const joinTexts = (texts: readonly PlacedText[]): string => texts.map(({ 
 
 /**
  * Point at a character offset of a text block.
- * @param side at the border of two texts, `start` of a range takes the later text, `end` the earlier
+ * @param side decides at the border of two texts: `start` takes the later text, `end` the earlier
  */
 export function pointAt(texts: readonly PlacedText[], offset: number, side: 'start' | 'end'): Point | undefined {
   const isIn = ({ text, start }: PlacedText) =>

@@ -9,7 +9,7 @@ import type {
   TextBlockElement,
 } from './types'
 
-/** The formats of the menu (B-341): P, H1 to H5 and code. */
+/** Format of a text block: paragraph, heading 1 to 5, or code (B-341). */
 export type TextBlockFormat = { type: 'paragraph' | 'code-block' } | { type: 'heading'; level: HeadingLevel }
 
 /** The text block with the caret, or the first of the selection. */
@@ -37,11 +37,11 @@ export function toggleBlockquote(editor: HeartboardEditor): void {
   else wrapSelectedBlocks(editor, { type: 'blockquote', children: [] })
 }
 
-/** Path of the deepest container around the whole selection; empty for the document. */
+/** Path of the deepest container around the whole range; empty for the document. */
 function commonContainer(editor: HeartboardEditor, range: Range): Path {
   const [start, end] = Range.edges(range)
   const common = Path.common(start.path, end.path)
-  // `Editor.above` leaves out the node itself.
+  // `Editor.above` starts at the parent, so test the common node first.
   if (isContainer(Editor.node(editor, common)[0])) return common
   return Editor.above(editor, { at: common, match: isContainer })?.[1] ?? []
 }
@@ -68,7 +68,7 @@ function wrapSelectedBlocks(editor: HeartboardEditor, wrapper: BlockquoteElement
   })
 }
 
-/** Makes a list of the selected blocks. In a list of the other kind, changes the kind; in a list of the same kind, takes the items out. */
+/** Turns the selected blocks into a list. In a list of the other kind, changes the kind; of the same kind, takes the items out. */
 export function toggleList(editor: HeartboardEditor, isOrdered: boolean): void {
   if (!editor.selection) return
   const list = currentList(editor)
@@ -105,13 +105,13 @@ export function toggleList(editor: HeartboardEditor, isOrdered: boolean): void {
   })
 }
 
-/** False for a list around the caret's table: lists in cells are independent. */
+/** False for a list around the caret's table cell: a cell's lists are independent of the lists around. */
 function isContainerWithin(editor: HeartboardEditor, listPath: Path): boolean {
   const cell = Editor.above(editor, { match: is('table-cell') })
   return !cell || cell[1].length < listPath.length
 }
 
-/** The items of the selection, outermost first. */
+/** Innermost list items that the selection touches, in document order. */
 export const currentItems = (editor: HeartboardEditor): NodeEntry<ListItemElement>[] =>
   editor.selection ? [...Editor.nodes<ListItemElement>(editor, { match: is('list-item'), mode: 'lowest' })] : []
 

@@ -41,7 +41,7 @@ const attribute = (name: string, value: string | number | undefined) =>
 function elementToHtml(element: HeartboardElement): string {
   if (isTextBlock(element) && element.type !== 'code-block') {
     const name = element.type === 'heading' ? `h${element.level}` : 'p'
-    // An empty paragraph has no height, and a browser does not show the last line break of a block.
+    // Browsers give an empty block no height, so `<br>` keeps the line.
     return tag(name, element, inlinesToHtml(element.children, false) || '<br>')
   }
   switch (element.type) {

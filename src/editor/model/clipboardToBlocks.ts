@@ -16,7 +16,7 @@ export function clipboardToBlocks(html: string): BlockElement[] {
   joinWordLists(body)
   for (const element of [...body.querySelectorAll('*')]) translate(element)
   const blocks = htmlToBlocks(body.innerHTML)
-  // The paragraph behind a last table is the document's, not the clipboard's.
+  // `htmlToBlocks` adds an empty paragraph after a last table, line or code block; do not paste the paragraph.
   const last = blocks.at(-1)
   if (blocks.length > 1 && last && isEmptyParagraph(last)) blocks.pop()
   return isBlank(blocks) ? [] : blocks
@@ -27,11 +27,11 @@ const MAX_LENGTH = 5_000_000
 const BALLAST = /<(style|script|xml)\b|<!--|<!\[/g
 const DATA_ADDRESS = /data:[\w.+-]+\/[\w.+-]+(?:;[\w=-]+)*,[\w+/=%-]*/gi
 
-/** Drops style sheets, comments of Word and pictures in `data:` addresses, which may outweigh the text. Takes linear time. */
+/** Drops style sheets, scripts, XML, comments and `data:` addresses, which may be far longer than the text. Takes linear time. */
 function withoutBallast(html: string): string {
   const source = html.slice(0, MAX_LENGTH).replaceAll(DATA_ADDRESS, '')
   const lower = source.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
-  /** Closing marks that do not occur in the rest of the source. */
+  /** Closing marks known to be missing from the rest of the source, so not searched again. */
   const missing = new Set<string>()
   let kept = ''
   let from = 0
@@ -70,7 +70,7 @@ function translate(element: Element) {
   translateStyle(element)
 }
 
-/** False for addresses that end with the clipboard: file:, blob:, cid:. */
+/** False for `file:`, `blob:` and `cid:` addresses, which work only in the program that copied the picture. */
 const isStoredAddress = (src: string | null) => src !== null && /^(https?:|text\/)/i.test(src)
 /** False for a relative address, which leads nowhere without its page. */
 const isWebAddress = (href: string | null) => href !== null && /^(https?|mailto|tel):/i.test(href)
@@ -108,7 +108,7 @@ const STYLES: readonly { tag: string; pattern: RegExp; equals: string }[] = [
 const NORMAL_WEIGHT = /(^|;)\s*font-weight\s*:\s*(normal|[1-5]00)\b/i
 const NORMAL_STYLE = /(^|;)\s*font-style\s*:\s*normal\b/i
 
-/** Turns formats of a style into elements. Drops `<b style="font-weight:normal">`, which Google Docs puts around everything. */
+/** Turns formats of the `style` attribute into elements. Drops `<b style="font-weight:normal">`, which Google Docs puts around all. */
 function translateStyle(element: Element) {
   const style = element.getAttribute('style')
   if (!style || !element.isConnected) return
@@ -128,7 +128,7 @@ function translateStyle(element: Element) {
   }
 }
 
-/** Keeps the TeX of other programs, whose annotation the sanitiser removes. */
+/** Copies other programs' TeX annotation to `alttext`, because the sanitiser removes annotations. */
 function keepTex(math: Element) {
   const tex = math.querySelector('annotation[encoding="application/x-tex"]')?.textContent?.trim()
   if (tex && !math.hasAttribute('alttext')) math.setAttribute('alttext', tex)

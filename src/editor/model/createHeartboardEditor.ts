@@ -8,8 +8,8 @@ import { withSchema } from './withSchema'
 import type { HeartboardEditor } from './types'
 
 /**
- * Children per chunk of slate-react: blocks, or chunks. A key press compares only the chunks around the caret. A chunk of chunks has up to
- * 1,024 blocks.
+ * slate-react groups this number of blocks into a chunk, and of chunks into a larger chunk (1,024 blocks). After a key press, React
+ * compares only the chunks around the caret.
  */
 const CHUNK_SIZE = 32
 

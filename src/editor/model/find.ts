@@ -5,7 +5,7 @@ import { isTextBlock } from './schema'
 /** Maximum of matches shown. */
 const MAX_MATCHES = 1000
 
-/** Lower case, one character for one, so that offsets in the folded text are offsets in the text. */
+/** Lower-cases without changing the length, so that an offset in the result is an offset in the text. */
 const fold = (text: string): string =>
   Array.from(text, (character) => {
     const lower = character.toLowerCase()

@@ -8,7 +8,7 @@ import { htmlToBlocks, isTooLongToEdit } from './htmlToBlocks'
 
 const rewritten = (html: string) => blocksToHtml(htmlToBlocks(html))
 
-/** HTML in the editor's spelling, where HTML allows several. */
+/** Rewrites equivalent markup as the editor writes it, for instance `<b>` as `<strong>`. */
 const oneSpelling = (html: string) =>
   html
     .replaceAll(/<(\/?)b>/g, '<$1strong>')

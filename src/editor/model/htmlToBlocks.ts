@@ -50,7 +50,7 @@ const titleOf = (element: Element): { title?: string } => {
   return title ? { title } : {}
 }
 
-/** Reads the class of `<code>`, or of `<pre>` as some editors write. */
+/** Language class of a code block: on `<code>`, or on `<pre>`, where some editors write the class. */
 const languageOf = (pre: Element): { language?: string } => {
   const language = pre.querySelector('code[class]')?.className || pre.className
   return language ? { language } : {}

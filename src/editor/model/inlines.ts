@@ -38,7 +38,7 @@ export function updateImage(editor: HeartboardEditor, path: Path, image: Partial
 }
 
 /**
- * Inserts a formula, unless the sanitiser leaves nothing.
+ * Inserts a formula; does nothing if the sanitiser removes all markup.
  * @param markup MathML, as `renderMath` makes it
  */
 export function insertMath(editor: HeartboardEditor, markup: string): void {
@@ -46,7 +46,7 @@ export function insertMath(editor: HeartboardEditor, markup: string): void {
   if (clean) insertInline(editor, { type: 'math', markup: clean, children: voidChildren() })
 }
 
-/** Replaces a formula, unless the sanitiser leaves nothing. */
+/** Replaces a formula; does nothing if the sanitiser removes all markup. */
 export function updateMath(editor: HeartboardEditor, path: Path, markup: string): void {
   const clean = cleanMath(markup)
   if (clean) Transforms.setNodes<MathElement>(editor, { markup: clean }, { at: path, voids: true })

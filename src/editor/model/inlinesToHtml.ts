@@ -6,7 +6,7 @@ import { type FormattedText, type InlineVoidElement, type LinkElement, MARK_TAGS
 /** A piece of a line with its wrapping elements: marks, `<span title>` and link. */
 type Leaf = { html: string; marks: readonly string[]; link: LinkElement | undefined }
 
-/** HTML of the children of a text block. Neighbours share common elements. */
+/** HTML of the children of a text block. Neighbours with the same mark or link share one element. */
 export function inlinesToHtml(children: readonly Node[], isPreformatted: boolean): string {
   return wrapLeaves(leavesOf(children, isPreformatted), new Set())
 }
@@ -77,7 +77,7 @@ function wrapLeaves(leaves: readonly Leaf[], open: ReadonlySet<string | LinkElem
   return html
 }
 
-/** Element to open before a leaf: the link or mark with the longest run. A mark ends before a link rather than cutting the link. */
+/** Element to open before a leaf: the link or mark with the longest run. A mark that would end inside a link ends before the link. */
 function longestWrapper(leaves: readonly Leaf[], index: number, open: ReadonlySet<string | LinkElement>) {
   const leaf = leaves[index]
   if (!leaf) return undefined

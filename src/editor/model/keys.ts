@@ -12,7 +12,7 @@ export const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 export const hasMod = ({ ctrlKey, metaKey }: Pick<EditorKey, 'ctrlKey' | 'metaKey'>) =>
   isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey
 
-/** Undo or Redo by its keys: Ctrl or Cmd with Z, with Shift+Z or Y. Keys of the tools are in `src/editor/view/toolbar/tools.ts`. */
+/** Undo (Ctrl+Z) or Redo (Ctrl+Shift+Z, Ctrl+Y) for a key event; Cmd on a Mac. Keys of tools are in `src/editor/view/toolbar/tools.ts`. */
 export function historyStepFor(editor: HeartboardEditor, event: EditorKey): (() => void) | undefined {
   if (!hasMod(event) || event.altKey) return undefined
   const key = event.key.toLowerCase()

@@ -3,7 +3,7 @@ import { joinInlines } from './readInlines'
 import type { FormattedText, InlineNode, Mark } from './types'
 import { FENCES } from './withMarkdownShortcuts'
 
-/** Code, a link, or a fence of a mark. No piece is scanned twice, so a hostile line takes linear time. */
+/** Inline code, a link, or a fence, which opens or closes a mark. No piece is scanned twice, so a hostile line takes linear time. */
 const SIGN = /`([^`]+)`|\[([^[\]]{1,1000})\]\(([^\s()[\]]{1,2000})\)|\*\*|__|~~|\*|_/g
 
 const isWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)

@@ -1,4 +1,4 @@
-/** Passages that an assistant writes into the text: inline nodes of one block, one step of the history (D-0082). */
+/** Passages that an assistant writes into the text. A passage is inline content of one block, and undone as one step (D-0082). */
 import { type Descendant, Editor, Operation, type Range, Transforms } from 'slate'
 import { stripUnclosedMarkup } from '@/lib/html/unclosedMarkup'
 import { blocksToHtml } from './blocksToHtml'
@@ -63,7 +63,7 @@ export function previewPassage(editor: HeartboardEditor, range: Range): PassageP
 
 const htmlOf = (block: Descendant) => blocksToHtml([block])
 
-/** Replaces the first to last differing blocks in one go; all other blocks keep their elements. */
+/** Replaces all blocks from the first to the last difference; the other blocks keep their elements. */
 function takeBlocks(editor: HeartboardEditor, blocks: readonly BlockElement[]): void {
   const before = editor.children.map(htmlOf)
   const after = blocks.map(htmlOf)
@@ -82,8 +82,8 @@ function takeBlocks(editor: HeartboardEditor, blocks: readonly BlockElement[]): 
 }
 
 /**
- * Takes the server's changes in blocks without the passage, as a separate step: undoing the passage keeps the changes. Takes nothing if the
- * passage's block differs on the server.
+ * Takes the server's changes of all blocks but the passage's. The changes are a separate step, so that undoing the passage keeps them.
+ * Takes nothing if the server has no block equal to the passage's block.
  */
 function takeOtherBlocks(editor: HeartboardEditor, range: Range, html: string, blocks: readonly BlockElement[]): void {
   const [index = 0] = range.anchor.path

@@ -13,7 +13,7 @@ export type InlinePiece =
   | { node: InlineVoidElement; format: Format; text?: undefined; isBreak?: undefined }
 
 /**
- * Children of a text block in Slate's form: inline elements between texts, neighbours with different marks.
+ * Children of a text block as Slate requires: each inline element between two texts, neighbours with equal marks joined.
  * @returns undefined for white space only
  */
 export function readInlines(pieces: readonly InlinePiece[], isPreformatted: boolean): InlineNode[] | undefined {
@@ -55,7 +55,7 @@ function marksOf({ marks }: Format, isPreformatted: boolean): Format['marks'] {
   return others
 }
 
-/** Joins neighbours with the same marks; puts inline elements between texts. */
+/** Joins neighbours with the same marks, and puts each inline element between two texts, as Slate requires. */
 export function joinInlines(nodes: readonly InlineNode[]): InlineNode[] {
   const joined: InlineNode[] = []
   for (const node of nodes) {

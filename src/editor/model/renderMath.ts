@@ -8,7 +8,7 @@ const MAX_TEX = 2000
  * MathML of TeX; loaded on demand (D-0122). `alttext` keeps the TeX for later editing. Markup outside the allow list, such as styles, is
  * dropped.
  * @param isBlock true for a line of its own
- * @returns an error is temml's own description of the problem, in English
+ * @returns `error`: mostly temml's own description of the problem, in English
  */
 export function renderMath(tex: string, isBlock: boolean): { markup: string } | { error: string } {
   if (tex.length > MAX_TEX) return { error: `${tex.length} > ${MAX_TEX}` }

@@ -16,7 +16,7 @@ export const isInlineElement = isOneOf('link', 'image', 'svg', 'math')
 export const isContainer = isOneOf('blockquote', 'list-item', 'table-cell')
 /** May stand anywhere: in the document, in quotations, list items and cells. */
 export const isBlockElement = isOneOf('paragraph', 'heading', 'code-block', 'blockquote', 'list', 'table', 'rule')
-/** True for blocks that a caret cannot leave downwards: at the end of the document, a paragraph follows. */
+/** True for blocks that a caret cannot leave downwards. At the end of the document, an empty paragraph is added below such a block. */
 export const isFollowedByParagraph = isOneOf('table', 'rule', 'code-block')
 /** An element of one type, as a matcher: `is('list')`. */
 export const is =

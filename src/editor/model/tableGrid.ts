@@ -1,12 +1,12 @@
 import { emptyParagraph } from './schema'
 import type { TableCellElement, TableRowElement } from './types'
 
-/** Maximum cells of a table that is made rectangular; spans of hostile tables would make millions. */
+/** Maximum cells of a table that is filled up to a rectangle; spans of a hostile table would make millions. */
 const MAX_AREA = 20_000
 
 /** A cell's place in the grid. `row`, `index`: position in the document. Spans end within the table and cover no other cell. */
 export type PlacedCell = { row: number; index: number; column: number; colspan: number; rowspan: number }
-/** Rows of a rectangular table: cells by index with their permitted spans, and gaps. Rows without cells are left out. */
+/** Rows of a rectangular table: cells by index with their permitted spans; a `gap` is a cell to add. Rows without cells are left out. */
 export type TablePlan = { row: number; cells: ({ index: number; colspan: number; rowspan: number } | 'gap')[] }[]
 
 export const emptyCell = (isHeader: boolean): TableCellElement => ({

@@ -81,7 +81,7 @@ export function insertRow(editor: HeartboardEditor, side: 'above' | 'below'): vo
   })
 }
 
-/** True if the column has a header cell in a body row; a new row then gets a header cell too. */
+/** True if a body row has a header cell in the column. A row inserted beside then gets a header cell too. */
 function isHeaderColumn(table: TableElement, placed: readonly PlacedCell[], row: number, column: number): boolean {
   if (table.children[row]?.isHead) return false
   const cell = placed.find(
@@ -128,7 +128,7 @@ export function removeRow(editor: HeartboardEditor): void {
     for (const over of placed.filter((other) => other.row < cell.row && other.row + other.rowspan > cell.row)) {
       resize(editor, current, over, { rowspan: over.rowspan - (Math.min(end, over.row + over.rowspan) - cell.row) })
     }
-    // Cells that continue below the removed rows now begin there.
+    // Cells that begin in the removed rows and continue below move down to the first row that stays.
     for (const over of placed.toReversed()) {
       const reach = over.row + over.rowspan
       if (over.row < cell.row || over.row >= end || reach <= end) continue
@@ -171,7 +171,7 @@ function selectCellNear(editor: HeartboardEditor, tablePath: Path, row: number, 
   Transforms.select(editor, Editor.start(editor, [...tablePath, nearRow, nearIndex]))
 }
 
-/** Removes the table around the caret; the caret moves to the following block. */
+/** Removes the table around the caret; the caret moves to the following block, or else to the preceding. */
 export function removeTable(editor: HeartboardEditor): void {
   const table = Editor.above(editor, { match: is('table') })
   if (!table) return
@@ -203,7 +203,7 @@ function setFlag(editor: HeartboardEditor, at: Path, name: 'isHead' | 'isHeader'
 }
 
 /**
- * Moves the caret to the next or previous cell and selects its text; behind the last cell a row is added.
+ * Moves the caret to the next or previous cell and selects its text. Behind the last cell a row is added.
  * @returns false before the first cell and outside of tables
  */
 export function moveCell(editor: HeartboardEditor, direction: 'next' | 'previous'): boolean {

@@ -66,7 +66,7 @@ export type ListItemElement = { type: 'list-item'; title?: string; children: Blo
  * is the sanitised markup of `<caption>`, kept whole.
  */
 export type TableElement = { type: 'table'; caption?: string; title?: string; children: TableRowElement[] }
-/** Only the first rows are in the head. */
+/** `isHead` may be set on the first rows of a table only. */
 export type TableRowElement = { type: 'table-row'; isHead?: true; title?: string; children: TableCellElement[] }
 /** `isHeader`: a `<th>`. Spans of 1 are left out. */
 export type TableCellElement = {

@@ -1,6 +1,6 @@
 /**
- * HTML collapses white space; the editor shows all white space. Writing turns a space that would collapse into a no-break space. Reading
- * reverses exactly these, so that an unchanged body is written as read.
+ * HTML collapses white space; the editor shows all white space. Writing turns each space that would collapse into a no-break space. Reading
+ * turns only such no-break spaces back, so that an unchanged body is written as read.
  */
 
 const NBSP = '\u00a0'
@@ -9,7 +9,7 @@ const EDGE = '\n'
 
 /**
  * Texts of one block as the browser shows them.
- * @param texts in order, white space as single spaces; `\n` alone is a line break, null an object such as a picture
+ * @param texts in order, white space as single spaces. A line break is a text of its own, `\n`; null is an object such as a picture
  */
 export function collapseSpaces(texts: readonly (string | null)[]): (string | null)[] {
   let previous = EDGE
@@ -45,8 +45,8 @@ export function protectSpaces(texts: readonly (string | null)[]): (string | null
 const nextOf = (text: string | null | undefined, following: string) => (text === null ? 'x' : text?.[0] || following)
 
 /**
- * Maps spaces and no-break spaces. `isForced`: a space here would collapse, at an edge or after a space. The preceding character counts as
- * in HTML, after protection.
+ * Maps spaces and no-break spaces. `isForced`: a plain space here would collapse, at an edge or after a plain space. A forced space counts
+ * as a no-break space for the character that follows.
  */
 function mapSpaces(
   texts: readonly (string | null)[],

@@ -12,7 +12,7 @@ export function withBlockBehaviour(editor: HeartboardEditor): HeartboardEditor {
     const current = currentTextBlock(editor)
     if (!current || !breakBlock(editor, current)) insertBreak()
   }
-  // A break within a block is `<br>`.
+  // A line break within a block is `\n`, written as `<br>`.
   editor.insertSoftBreak = () => editor.insertText('\n')
   // A tooltip describes the whole block, so the second half loses `title`.
   editor.getSplitProperties = (node, path) => {
@@ -99,7 +99,7 @@ function breakItem(editor: HeartboardEditor, block: TextBlockElement, path: Path
   return true
 }
 
-/** Inserts a paragraph above a first table, where the caret has no place: Enter at the start of the first cell. */
+/** Enter at the very start of a first table: inserts a paragraph above, where no caret could be placed. */
 function insertParagraphBeforeTable(editor: HeartboardEditor, path: Path): boolean {
   const isFirstBlock = path.every((index) => index === 0)
   const [first] = editor.children
@@ -110,7 +110,7 @@ function insertParagraphBeforeTable(editor: HeartboardEditor, path: Path): boole
   return true
 }
 
-/** Handles Backspace at the start of a block: removes its format, or lifts the block out of a list or quotation. */
+/** Handles Backspace at a block's start: removes the format, or lifts the block out of a list or quotation. */
 function leaveBlock(editor: HeartboardEditor): boolean {
   if (!editor.selection || !Range.isCollapsed(editor.selection)) return false
   const current = currentTextBlock(editor)
@@ -132,7 +132,7 @@ function leaveBlock(editor: HeartboardEditor): boolean {
   return true
 }
 
-/** Removes an empty paragraph beside a table on deleting towards the table, which cannot merge. */
+/** On deleting towards a table, removes the empty paragraph beside it, because a paragraph cannot merge into a table. */
 function removeLineAtTable(editor: HeartboardEditor, side: 'previous' | 'next'): boolean {
   const current = currentTextBlock(editor)
   if (!current || !isEmptyParagraph(current[0])) return false
@@ -140,7 +140,7 @@ function removeLineAtTable(editor: HeartboardEditor, side: 'previous' | 'next'):
   const after = Path.next(path)
   const before = Path.hasPrevious(path) ? Path.previous(path) : undefined
   const tablePath = side === 'next' ? after : before
-  // Behind a table at the end the paragraph is the only place to write.
+  // After a table at the end of the document, the paragraph is the only place to write.
   if (side === 'previous' && !Editor.hasPath(editor, after)) return false
   if (!tablePath || !Editor.hasPath(editor, tablePath) || !is('table')(Editor.node(editor, tablePath)[0])) return false
   Transforms.select(editor, side === 'previous' ? Editor.end(editor, tablePath) : Editor.start(editor, tablePath))

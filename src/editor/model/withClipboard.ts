@@ -11,8 +11,8 @@ import type { BlockElement, HeartboardEditor } from './types'
 const MARKUP = /^\s*<(math|svg)[\s>][^]*<\/\1>\s*$/i
 
 /**
- * Copy, paste and drop of HTML and text only. slate-react's own fragments are foreign JSON past the sanitiser: neither written nor read
- * (D-0068).
+ * Copies, pastes and drops HTML and text only. slate-react's own fragments are neither written nor read, because their JSON would bypass
+ * the sanitiser (D-0068).
  */
 export function withClipboard(editor: HeartboardEditor): HeartboardEditor {
   editor.setFragmentData = (data) => {
@@ -63,7 +63,7 @@ const linkTo = (href: string, text: string): BlockElement => ({
   children: [{ text: '' }, { type: 'link', href, children: [{ text }] }, { text: '' }],
 })
 
-/** True for text without line break inside a block. Markdown of blocks counts only at a block's start, as in typing. */
+/** True for one line of text pasted after a block's start. As in typing, Markdown makes blocks only at a block's start. */
 function isWithinLine(editor: HeartboardEditor, text: string): boolean {
   const block = currentTextBlock(editor)
   const isAtStart = editor.selection && block && Editor.isStart(editor, Range.start(editor.selection), block[1])
@@ -73,7 +73,7 @@ function isWithinLine(editor: HeartboardEditor, text: string): boolean {
 /** False in a cell, where a table made from pasted tabs would surprise. */
 const mayHoldTables = (editor: HeartboardEditor) => !Editor.above(editor, { match: is('table-cell') })
 
-/** Text selected within a block, which a pasted address links. */
+/** Text selected within one block; pasting an address turns the text into a link. */
 function linkText(editor: HeartboardEditor): string | undefined {
   const { selection } = editor
   if (!selection || Range.isCollapsed(selection)) return undefined

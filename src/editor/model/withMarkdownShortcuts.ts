@@ -8,7 +8,7 @@ import type { HeadingLevel, HeartboardEditor, Mark, TextBlockElement } from './t
 
 type BlockShortcut = { pattern: RegExp; apply: (editor: HeartboardEditor, match: string) => void }
 
-/** Signs before a space at the start of a paragraph. */
+/** Block formats by the sign typed at the start of a paragraph; the space after the sign applies the format. */
 const BLOCKS: readonly BlockShortcut[] = [
   {
     pattern: /^#{1,5}$/,
@@ -117,7 +117,7 @@ function findFence(before: string, fence: string): number | undefined {
   const content = inner.slice(at + fence.length)
   const outside = before[at - 1]
   if (at < 0 || content.trim() === '' || content !== content.trim()) return undefined
-  // The fence follows a word, or is part of a longer fence.
+  // No mark: the opening fence follows a word, or is part of a longer fence.
   if (outside !== undefined && (/[\p{L}\p{N}]/u.test(outside) || fence.includes(outside))) return undefined
   return content.startsWith(fence.charAt(0)) || content.includes('\n') ? undefined : at
 }

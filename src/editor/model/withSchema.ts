@@ -109,7 +109,7 @@ const remove = (editor: HeartboardEditor, at: Path): boolean => {
   return true
 }
 
-/** Quotations, items, cells and the document hold blocks only. */
+/** Repairs a document, quotation, item or cell, which must contain at least one block and nothing but blocks. */
 function repairBlocks(editor: HeartboardEditor, parent: Node & { children: readonly Node[] }, path: Path): boolean {
   const { children } = parent
   if (children.length === 0 || (is('list-item')(parent) && children[0] && is('list')(children[0]))) {

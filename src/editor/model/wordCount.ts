@@ -6,7 +6,7 @@ import { isTextBlock } from './schema'
 export type WordCount = { words: number; characters: number }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
-/** Counts by node; unchanged blocks keep their identity. */
+/** Cache by node: unchanged blocks keep their identity and are not counted again. */
 const counts = new WeakMap<Node, WordCount>()
 
 /** Counts words and characters of a document; `Intl.Segmenter` in the browser's language decides on words. */

@@ -1,5 +1,6 @@
 /**
- * Lists of Word. Its clipboard has only paragraphs, with a level in the style and the bullet or number as text:
+ * Lists of Word. Its clipboard has only paragraphs: the level is in the style, the bullet or number is text.
+ * For instance
  * `<p style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.<span>&nbsp;</span></span>Text</p>`.
  */
 

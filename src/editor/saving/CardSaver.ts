@@ -16,7 +16,7 @@ export type FieldsSource = SavableFields | (() => SavableFields)
  */
 export type SaveStatus = 'unchanged' | 'changed' | 'saving' | 'saved' | 'waiting' | 'failed'
 
-/** Words that the server does not have, beside the version that the server has. */
+/** Words that the server does not have; offered to the user beside the server's version. */
 export type UnsavedVersion = {
   /**
    * `draft`: typed in an earlier visit. `conflict`: typed here, while somebody else saved the same field. `overwritten`: somebody else's
@@ -48,7 +48,7 @@ export type CardSaver = ReadableStore<CardSaverState> & {
   change: (fields: FieldsSource) => void
   /** Saves pending fields now. @returns true if everything is saved */
   flush: () => Promise<boolean>
-  /** Reports fields that the server stored for another request of this screen; they are nobody else's change. */
+  /** Reports fields saved by another request of this screen, so that the fields do not count as somebody else's change. */
   confirm: (fields: SavableFields) => void
   /** Registers work that will change the content, such as a picture upload. A card closed meanwhile is saved again after the work. */
   hold: (work: Promise<unknown>) => void

@@ -261,7 +261,7 @@ describe('nothing typed is lost', () => {
   test.each([
     [409, refusal],
     [422, refusal],
-    // A failed server's error text is not for people.
+    // The error text of a failed server is not shown to people.
     [500, { key: 'message.save.failed' }],
   ])(
     '%i: reported once, read-only with the unsaved text, stored; then edited again and saved',

@@ -125,7 +125,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     const isFull = 'title' in change && 'body' in change && state.server !== undefined
     const whole = isFull && state.server ? { ...savableFields(state.server), ...state.confirmed, ...change } : change
     const { data, error } = await send(whole, { isFull, isLeaving })
-    // A later request includes the fields of this one.
+    // Superseded: a later request includes the same fields.
     if (call !== lastCall) return
     isKeptAlive = false
     if (data) {
@@ -163,7 +163,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
   const isReachable = () =>
     services.isSignedIn() &&
     !isAbandoned &&
-    // An offer of somebody else's words holds no save back.
+    // An offered draft or conflict holds saves back; an offer of somebody else's overwritten words does not.
     state.unsavedVersions.every(({ kind }) => kind === 'overwritten') &&
     state.outcome !== 'failed' &&
     state.outcome !== 'waiting'
@@ -235,7 +235,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
   async function lookForDraft(): Promise<void> {
     isLookingForDraft = true
     dispatch({ type: 'draftFound', draft: await draft.find() })
-    // Removes a draft whose words the server has: the page closed before the response.
+    // Removes a draft that the server already has: the page had closed before the save's response.
     storeOffered()
   }
 
@@ -284,7 +284,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     receive(card, isPermitted, isStreamedInto = false) {
       isGenerated = isStreamedInto
       if (isForeign(state, card)) read()
-      // A response during a save may bring others' words without a live event.
+      // During a save, a fetched card may bring others' words that no live event announced.
       if (state.inFlight) dispatch({ type: 'versionReceived', version: versionOf(card), now: Date.now() })
       const wasPermitted = state.isPermitted
       dispatch({ type: 'cardReceived', card, isPermitted, now: Date.now() })

@@ -10,8 +10,8 @@ const isEmptyHtml = (html: unknown) =>
 const isEmptyText = (text: unknown) => typeof text !== 'string' || text.trim() === ''
 
 /**
- * True for a card without content (B-270 to B-273): a text without title, body and picture, a table without words, a question without
- * question text. Cards of other types are never empty.
+ * True for a card without content (B-270 to B-273). A question is empty without question text; a text or table card, without title, picture
+ * and body. Cards of other types are never empty.
  */
 export function isEmptyCard(card: Card): boolean {
   if (card.loading || card.skeleton) return false

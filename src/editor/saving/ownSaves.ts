@@ -1,6 +1,6 @@
 /**
- * Saves of this editor and the versions of others that crossed them (D-0070). The last write wins on the server. A version stored between a
- * save and its base is overwritten; only the later editor can tell.
+ * Finds versions of others that a save of this editor overwrote (D-0070). On the server, the last write wins. A version stored between a
+ * save's base and the save is lost there; only this editor can notice.
  */
 import type { Card } from '@/api/cards/card.schema'
 import { isSame, savableFields, type SavableFields } from './savableFields'
@@ -19,7 +19,7 @@ export type OwnSave = {
   from: string | undefined
   /** `updated_at` of the save itself; undefined while it is in flight. */
   to?: string
-  /** Other values that are not somebody else's: before the save, cleaned by the server, or offered already. */
+  /** Further values that are not somebody else's: from before the save, as cleaned by the server, or already offered. */
   known: readonly SavableFields[]
 }
 
@@ -32,7 +32,7 @@ const timeOf = (updatedAt: string | undefined) => (updatedAt === undefined ? -In
 export const isLater = (version: Version, other: string | undefined): boolean =>
   timeOf(version.updated_at) > timeOf(other)
 
-/** Fields of a save for which a version stored meanwhile has somebody else's value. */
+/** Somebody else's values in a version stored between the save's base and the save, for the fields of the save. */
 export function crossedFields({ fields, from, to, known }: OwnSave, version: Version): SavableFields {
   const time = timeOf(version.updated_at)
   if (time < timeOf(from) || (to !== undefined && time > timeOf(to))) return {}

@@ -85,8 +85,8 @@ export const hasUnsaved = (state: SaverState): boolean =>
   state.hasUnread || Object.keys(unsavedFields(state)).length > 0
 
 /**
- * Fields with a value from somebody else: neither known from the server nor typed here. In-flight fields show the own save until the
- * response (D-0045).
+ * Fields with a value from somebody else: neither known from the server nor typed here. In-flight fields are left out: until the response,
+ * the card shows the optimistic update (D-0045).
  */
 const foreignFields = (state: SaverState, card: Card): SavableField[] => {
   const { sent = {}, shown, echo } = state

@@ -26,7 +26,7 @@ function randomOf(seed: number) {
 type StoredCard = ReturnType<typeof cardAt>
 type Answer = { kind: 'saved'; card: StoredCard } | { kind: 'unanswered' | 'refused' }
 
-/** One editor of the card with its cache entry; the history decides the order of events. */
+/** One editor of the card with its cache entry; `runHistory` decides the order of events. */
 class Editor {
   state: SaverState = initialState
   cached: StoredCard
@@ -78,7 +78,7 @@ class Editor {
     if (card.updated_at < this.cached.updated_at) return
     if (this.state.sent) {
       if (!this.covered || card.updated_at >= this.covered.updated_at) this.covered = card
-      // The cache entry has the own fields and the `updated_at` of the event.
+      // As after an optimistic update, the cache entry keeps the own text, but has the event's `updated_at`.
       const shown = { ...card, body: String(this.state.sent.body) }
       this.apply({ type: 'cardReceived', card: shown as Card, isPermitted: true, now: 0 })
       return
@@ -87,7 +87,7 @@ class Editor {
     this.receiveCached()
   }
 
-  /** @param isCacheFirst the cache entry changes before the save settles in the saver */
+  /** @param isCacheFirst true if the cache entry changes before the save settles in the saver */
   settle(isCacheFirst: boolean) {
     const { answer, covered } = this
     if (!answer) return

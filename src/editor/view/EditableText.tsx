@@ -65,15 +65,15 @@ function TextRun({ text, attributes }: TextRunProps) {
 }
 
 type EditableTextProps = TextRunProps & {
-  /** Slate's leaves: more than one where the mark of the next character splits the text. */
+  /** Slate's leaves; several while a mark, chosen for the next character, splits the text at the caret. */
   children: ReactNode
 }
 
 /**
  * Text of the document. Most texts render as one element, the innermost mark, which is leaf and string as well. Slate's own components use
  * three elements, and Chromium visits all nodes for the input method on each key (D-0121).
- * A text that is empty, split or ends in a line break uses Slate's strings, with the caret's zero-width characters. Such a text keeps
- * Slate's strings: the element of an Android composition must not be replaced.
+ * A text that is empty, split or ends in a line break uses Slate's strings, with the caret's zero-width characters. The text then uses
+ * Slate's strings for good: the element of an Android composition must not be replaced.
  */
 export function EditableText({ text, attributes, children }: EditableTextProps) {
   const needsLeaves = !text.text || text.text.endsWith('\n') || Children.count(children) > 1

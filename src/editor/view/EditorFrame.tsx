@@ -80,8 +80,8 @@ export function EditorFrame(props: EditorFrameProps & { onLateChange: () => void
   }
   const onKeyDown = useEditorKeys({ frame, run, interceptKey })
   const [caret] = useState(() => createCaretSync(editor))
-  // Stable, because for a new function slate-react attaches its listeners again. Meanwhile slate-react would know neither its element nor
-  // the caret.
+  // Must be a stable function. For a new function, slate-react re-attaches its listeners, and meanwhile knows neither the text's element
+  // nor the caret.
   const onInput = useEventCallback((event: InputEvent) => {
     caret.commitCaret()
     slash.noteInput(event)

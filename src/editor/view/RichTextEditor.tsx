@@ -27,8 +27,8 @@ const hasFocus = (editor: HeartboardEditor) =>
 const htmlOf = ({ children }: HeartboardEditor) => blocksToHtml(children)
 
 /**
- * Text of a card with its writing tools (D-0069). The editor owns its document: no echo of a save, refetch or other window moves the caret
- * or drops unsaved words.
+ * Text of a card with its writing tools (D-0069). The editor owns its document: no save's echo, refetch or other tab moves the caret or
+ * drops unsaved words.
  */
 export function RichTextEditor({ html, onChange, pictureUrl, isDirty, ...frame }: RichTextEditorProps) {
   const [editor] = useState(createHeartboardEditor)
@@ -42,7 +42,7 @@ export function RichTextEditor({ html, onChange, pictureUrl, isDirty, ...frame }
     if (isDirty || isHeld || html === shownHtml.current) return
     shownHtml.current = html
     const written = htmlOf(editor)
-    // An echo of the own text is parsed only if the server spells the text differently.
+    // The server returned exactly the editor's text: nothing to parse.
     if (html === written) return
     const blocks = htmlToBlocks(html)
     spelling.receive(html, blocks)
@@ -78,7 +78,10 @@ export function RichTextEditor({ html, onChange, pictureUrl, isDirty, ...frame }
   )
 }
 
-/** Server's spelling of the first and the last version, for a text undone to either. Both are serialised only when a change is read. */
+/**
+ * Remembers how the server spelled the first and the last version. A text undone to either version is reported in the server's spelling.
+ * Both versions are serialised only when a change is read.
+ */
 function createSpelling(html: string, blocks: readonly Descendant[]) {
   const first = { html, blocks }
   let last = first

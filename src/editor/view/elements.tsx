@@ -104,7 +104,7 @@ export const renderText = ({ text, attributes, children }: RenderTextProps) => (
   </EditableText>
 )
 
-/** Renders a leaf of an `EditableText` that has leaves. */
+/** Renders a leaf of an `EditableText` that does not render as one element. */
 export function renderLeaf({ leaf, children }: RenderLeafProps) {
   const run = wrapInTags(children as JSX.Element, tagsOf(leaf))
   return leaf.title ? <span title={leaf.title}>{run}</span> : run

@@ -16,8 +16,8 @@ type EditorKeysOptions = {
 }
 
 /**
- * Keys of the editor. In the text, no key reaches the card or the board; Escape leaves the text, and the next Escape closes the card. On
- * the tools, Escape returns to the text, and Undo and Redo act on the text.
+ * Keys of the editor. In the text, no key reaches the card or the board. Escape leaves the text; the next Escape closes the card. On the
+ * tools, Escape returns to the text, and Undo and Redo act on the text.
  * @returns the key handler of the text
  */
 export function useEditorKeys({ frame, run, interceptKey }: EditorKeysOptions) {
@@ -44,7 +44,7 @@ export function useEditorKeys({ frame, run, interceptKey }: EditorKeysOptions) {
       return true
     }
     if (event.key === 'Escape') {
-      // Stops here, or the screen below would close the card with the same key.
+      // The key must stop here, or the screen below would close the card too.
       event.preventDefault()
       leaveText(event.currentTarget)
       return true
@@ -55,8 +55,8 @@ export function useEditorKeys({ frame, run, interceptKey }: EditorKeysOptions) {
 
 /** Moves keyboard focus to the screen around the text, whose keys act again. */
 function leaveText(text: HTMLElement): void {
-  // A composition whose text was removed ends without an event; Slate notices at this key. The following update would move caret and
-  // keyboard focus back into the text.
+  // A composition whose text was removed ends without an event; Slate notices at this key. Flush Slate's update first: later, the update
+  // would move caret and keyboard focus back into the text.
   flushSync(() => undefined)
   const screen = text.closest<HTMLElement>('main[tabindex]')
   if (screen) screen.focus({ preventScroll: true })

@@ -10,7 +10,7 @@ export function useRegisterEditor(isReadOnly: boolean): void {
   const canUndo = useSlateSelector(({ canUndo: hasUndo }) => hasUndo())
   const canRedo = useSlateSelector(({ canRedo: hasRedo }) => hasRedo())
   const lastSelection = useRef<Range>(null)
-  // Slate drops the selection of a read-only text as soon as the page's selection moves.
+  // Remembered here: Slate drops the selection of a read-only text as soon as the page's selection moves.
   useEffect(() => {
     if (isReadOnly) lastSelection.current = editor.selection
   }, [editor, isReadOnly])

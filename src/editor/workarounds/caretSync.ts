@@ -37,13 +37,13 @@ export function createCaretSync(editor: ReactEditor): CaretSync {
    * itself.
    */
   let moving: { from: BaseSelection } | undefined
-  /** Slate's selection at the last render, where Slate placed the caret. */
+  /** Slate's selection at the last render or `commitCaret`; another selection means a change that is not rendered yet. */
   let placed: BaseSelection | undefined
 
   const takeCaret = () => {
     const range = readSelection(editor)
     if (!range || (editor.selection && Range.equals(range, editor.selection))) return
-    // No operation, as in Slate's own render: after an operation Slate reads no nodes until the next render.
+    // Assigned without an operation, as Slate itself does: after an operation, Slate cannot map DOM nodes until the next render.
     editor.selection = range
     editor.onChange()
   }
@@ -52,7 +52,7 @@ export function createCaretSync(editor: ReactEditor): CaretSync {
     placed = editor.selection
   }
   const commitCaret = () => {
-    // Text not rendered yet has no readable place in the DOM; the next render settles.
+    // Text not rendered yet has no readable place in the DOM; `sync` takes the caret at the next render.
     if (!moving || editor.selection !== placed || ReactEditor.isComposing(editor)) return
     moving = undefined
     takeCaret()

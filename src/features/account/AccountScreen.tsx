@@ -15,7 +15,7 @@ import { ProfileForm } from './ProfileForm'
 export function AccountScreen({ onDelete }: { onDelete: DeleteAccount }) {
   const { t } = useTranslation()
   const user = useAppSelector(selectMe)
-  // Keep the last user: after the end of the session the screen stays until the login page.
+  // Keeps the last user: the screen stays on after the session has ended, until the login page opens.
   const [me, setMe] = useState(user)
   if (user && user !== me) setMe(user)
   if (!me) return null

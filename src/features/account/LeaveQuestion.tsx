@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 
-/** Navigations of the app itself that are not blocked; a draft keeps the changes. */
+/** Paths that the app itself leads to, never blocked; the draft keeps the changes. */
 const APP_EXITS: readonly string[] = ['/login', '/error/503']
 
 type LeaveQuestionProps = {

@@ -68,7 +68,7 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
     const { data, error } = await updateMe(profileOf({ ...valuesOf(newest), ...edits }, newest))
     isSent.current = false
     if (data) {
-      // Show the stored values: the server clamps the age and trims the name.
+      // Show the stored values: the age may have been clamped and the name trimmed.
       const saved = valuesOf(data)
       rebase(saved)
       for (const field of accountFields) if (getValues(field) === submitted[field]) setValue(field, saved[field])

@@ -11,7 +11,7 @@ beforeAll(() => import('@/routes/_protected/_shell/accountsettings'))
 const NEW_PASSWORD = 'kucing comel!'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-/** Queries by selector, because an announcement has the text of an error as label. */
+/** Input by label; the selector excludes announcements, whose label may contain the same text. */
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' })
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const dialog = () => screen.getByRole('dialog')

@@ -23,7 +23,7 @@ const pick = (fields: readonly AccountField[], values: AccountValues): Partial<A
 export const editsOf = (values: AccountValues, base: AccountValues): Partial<AccountValues> =>
   pick(FIELD_GROUPS.filter((group) => isEdited(group, values, base)).flat(), values)
 
-/** Unedited fields with the current values of the account. */
+/** Values of the account for all fields that are not edited. */
 export const followedOf = (values: AccountValues, base: AccountValues, loaded: AccountValues): Partial<AccountValues> =>
   pick(FIELD_GROUPS.filter((group) => !isEdited(group, values, base)).flat(), loaded)
 

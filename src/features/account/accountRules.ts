@@ -47,7 +47,7 @@ function nameProblem({ name }: AccountValues, me: CurrentUser): TextKey | undefi
 
 const ACCOUNT_RULES: Record<AccountField, (values: AccountValues, me: CurrentUser) => TextKey | undefined> = {
   name: nameProblem,
-  // Rule of a read-only field (D-1019).
+  // The field is read-only; its rule stays (D-1019).
   username: ({ username }, me) =>
     username !== me.username && FIELD_RULES.username(username) ? 'account.error.username' : undefined,
   age: () => undefined,

@@ -8,7 +8,7 @@ const mergeValues = (base: AccountValues, change: Partial<AccountValues>): Accou
 /**
  * Updates unedited fields when the account is changed elsewhere (D-0074).
  * @param loaded current values of the account
- * @returns account values at the start of each edit, and a setter for after a save
+ * @returns account values at the start of each edit, and a setter to call with the saved values
  */
 export function useFollowAccount(form: UseFormReturn<AccountValues>, loaded: AccountValues) {
   const { getValues, setValue } = form

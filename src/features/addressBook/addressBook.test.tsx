@@ -140,7 +140,7 @@ describe('friends', () => {
     await waitFor(() => expect(screen.queryByText('Imran Zulkifli')).toBeNull())
   })
 
-  // No event announces a friend request.
+  // Needed because no event announces a friend request.
   test('requests are refetched when the tab becomes visible', async () => {
     const app = await openAddressBook()
     app.session.mockServer.db.contacts.set({ id: 900, sender_id: 33, receiver_id: AINA, status: 'PENDING' })

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
  * Restores keyboard focus after the focused row leaves the list: to the following row, in an empty list to the heading.
  * @param rows rows on screen; undefined while loading
  * @param dialog open dialog, which may outlast the row that opened the dialog
- * @returns ref of the list, and a callback for the index of a row, to call before the row is removed or the dialog closes
+ * @returns ref of the list, and a callback that takes the index of a row. Call it before the row is removed or its dialog closes.
  */
 export function useRowFocus(rows: readonly unknown[] | undefined, dialog?: unknown) {
   const list = useRef<HTMLDivElement>(null)

@@ -13,7 +13,7 @@ export function ForgotPassword({ supportEmail }: { supportEmail: string }) {
       await navigator.clipboard.writeText(supportEmail)
       dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.login.emailCopied' } }))
     } catch {
-      // Refused, or no clipboard: the page was served over http.
+      // The browser refused, or has no clipboard because the page was served over http.
       dispatch(snackbarShown({ kind: 'danger', text: { key: 'login.copyFailed' } }))
     }
   }

@@ -62,7 +62,7 @@ export function verificationSnackbar(
   }
   const { error } = result
   if (!error || error.kind === 'aborted') return undefined
-  // Besides the common snackbar of an unreachable server (D-0911), tell the consequence for the link.
+  // The offline snackbar does not mention the link (D-0911); this one tells the consequence for the link.
   const key = error.kind === 'offline' ? FAILURE_KEYS[call] : errorKey(error)
   const message = serverMessage(error)
   return { kind: 'danger', text: message ? { message } : { key }, replaceKey, action: actionFor(call, code) }

@@ -18,7 +18,7 @@ type ActiveFiltersProps = {
   onEndSearch: () => void
   /** Removes the filter from the URL. */
   onEndFilter: () => void
-  /** Called after the removal of the last chip, which had keyboard focus. */
+  /** Called when the last chip, which has keyboard focus, is removed; move the focus elsewhere. */
   onEmpty: () => void
 }
 

@@ -30,7 +30,7 @@ const TITLES = [TAPIR, FOOD_CHAINS, BATIK, VOLCANO, 'Year 5 Science: Heat, Matte
 
 const heatStack: CardListArg = { ...myBoard, stackId: HEAT_ID }
 
-// Found by tag, as role queries visit the whole document.
+// Finds tiles by tag: role queries would visit the whole document.
 const tiles = () => [...document.querySelectorAll('article')]
 const titleOf = (article: Element) =>
   document.getElementById(article.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''
@@ -203,7 +203,7 @@ test('keyboard focus returns to the card it was on, however briefly a card was o
   const { cover } = await renderBoard()
   await waitFor(() => expect(titles()).toEqual(TITLES))
   act(() => card(TAPIR).focus())
-  // No frame is painted until the card is closed again.
+  // No frame is painted before the card closes again.
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
   cover(true)
   act(() => card(TAPIR).blur())

@@ -45,7 +45,7 @@ type BoardScreenProps = {
   onEndSearch: () => void
   /** Removes the filter alone from the URL. */
   onEndFilter: () => void
-  /** The stack does not exist or is not accessible to the user. */
+  /** Called if the stack does not exist or is not accessible to the user. */
   onListMissing: () => void
   /** Sends a question to the chat. */
   onAsk: (question: string) => void
@@ -94,7 +94,7 @@ function useBoardCardActions(props: BoardScreenProps, cards: readonly Card[]) {
   const dispatch = useAppDispatch()
   const permissions = useAppSelector(selectPermissions)
   const [renaming, setRenaming] = useState<{ cardId: string; stackId: string | undefined } | null>(null)
-  // Renaming ends with its list.
+  // Leaving the list ends renaming.
   if (renaming && renaming.stackId !== arg.stackId) setRenaming(null)
   const commands = {
     ...useCardCommands(),
@@ -202,7 +202,7 @@ export function BoardScreen(props: BoardScreenProps) {
     onUndo: () => void undo(),
   })
 
-  // A change of list, search, filter or sort clears the selection (D-2413).
+  // A change of list, search, filter or sort order clears the selection (D-2413).
   useEffect(() => {
     dispatch(selectionCleared())
   }, [arg.stackId, arg.search, arg.filter, arg.sort, arg.order, typeFilter, dispatch])

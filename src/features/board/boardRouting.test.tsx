@@ -36,7 +36,7 @@ describe('the search field', () => {
     return screen.findByRole('searchbox', { name: 'Search' })
   }
   const searchFor = async (user: RenderedApp['user'], term: string) => user.type(await openField(user), term)
-  /** @returns advances the clock by ms */
+  /** Switches to fake timers. @returns function that advances them by ms */
   const stopTimers = () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     return (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -72,7 +72,7 @@ describe('the search field', () => {
     expect(await screen.findByRole('searchbox', { name: 'Search' })).toHaveValue('tapir')
   })
 
-  // A pause between two words submits the first; typing goes on after the space.
+  // A pause after a word submits it. The field must keep the space after the word, so that typing can go on.
   test('keeps a trailing space that the URL does not have', async () => {
     const { user, currentUrl } = await openBoard()
     await searchFor(user, 'inside ')

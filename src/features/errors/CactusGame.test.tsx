@@ -4,7 +4,7 @@ import { keepEndVisible, scrollToEnd } from '@/testing/jsdomPolyfills'
 import { CactusGame } from './CactusGame'
 import { BUDDY_WIDTH, createRun, JUMP_MS, speedAt, widthOf } from './cactusRun'
 
-// The polyfills prefer reduced motion.
+// jsdomPolyfills report reduced motion, so the run is slow.
 const SPEED = speedAt(0, true) / 1000
 const SEED = 7
 const [firstCactus = { id: 0, x: 0, height: 0 }] = createRun(SEED).cactuses

@@ -37,7 +37,7 @@ const isRenderedAlike = (one: Run, other: Run) =>
 /** px from the start of the run to the left edge of the picture, whose arms exceed the collision box. */
 const leftOf = (cactus: Run['cactuses'][number]) => cactus.x - (cactus.height * CACTUS_RATIO - widthOf(cactus)) / 2
 
-/** State of a run and refs of the elements: four transforms per frame; renders only when a rendered part changes. */
+/** State of a run, and refs of the moving elements. Each frame sets four transforms; React renders only when a rendered part changes. */
 function useRun(initialRun: Run | undefined) {
   const hills = useRef<HTMLSpanElement>(null)
   const ground = useRef<HTMLSpanElement>(null)
@@ -84,7 +84,7 @@ export function CactusGame({ buddy, initialRun }: CactusGameProps) {
   useAnimationFrames(isRunning && hasFocus && isSeen, (ms) => change((current) => advance(current, ms, isSlow)))
 
   const restart = () => change(() => startRun(newSeed()))
-  // Keys act before the game has keyboard focus, because the hint names the keys.
+  // Keys act even before the game has keyboard focus, because the hint names the keys.
   useShortcuts('board', ({ key, target, ctrlKey, altKey, metaKey }) => {
     if ((key !== ' ' && key !== 'Enter') || ctrlKey || altKey || metaKey) return undefined
     if (target instanceof Element && target.closest('button, a') !== null) return undefined
@@ -129,7 +129,7 @@ export function CactusGame({ buddy, initialRun }: CactusGameProps) {
         // Firefox clicks on the release of Space.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
         onPointerDown={onPointerDown}
-        // Click of a screen reader, without a pointer.
+        // A click without a pointer, as screen readers send.
         onClick={(event) => event.detail === 0 && change(jump)}
       >
         <Landscape status={503} hillsRef={hills} groundRef={ground}>

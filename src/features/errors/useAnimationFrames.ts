@@ -11,7 +11,7 @@ export function useAnimationFrames(isActive: boolean, onFrame: (ms: number) => v
     let last = performance.now()
     const tick = (now: number) => {
       request = requestAnimationFrame(tick)
-      // The first frame may have begun before the activation.
+      // At least 0: the first frame may have begun before the activation.
       notify(Math.max(0, now - last))
       last = now
     }

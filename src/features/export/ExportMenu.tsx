@@ -53,7 +53,7 @@ export function ExportMenu({ cardId, anchor, isOpen, onClose, printRequests }: E
     try {
       await flush()
       const cards = await dispatch(loadExportedCards(cardId))
-      // Export typed text even if saving failed.
+      // Exports typed text even if saving failed.
       const typed = getState().fields
       const sheets = cards.map((exported) =>
         cardSheet({ ...exported.card, ...(exported.level === 1 && typed) } as Card, exported.level, { t, imageUrl }),
@@ -75,7 +75,7 @@ export function ExportMenu({ cardId, anchor, isOpen, onClose, printRequests }: E
 
   const finish = async (stage: HTMLElement) => {
     if (staged?.kind === 'print') {
-      // Wait for `afterprint`: in some browsers `print` returns while the dialog is open.
+      // Unmounts on `afterprint`: in some browsers `print` returns while the dialog is open.
       window.addEventListener('afterprint', () => setStaged(null), { once: true })
       window.print()
       return

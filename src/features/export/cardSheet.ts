@@ -79,7 +79,7 @@ const insight: Content<CardOf<'selfquestioninsight' | 'schoolquestioninsight' | 
 }
 
 const onlyPicture = () => ''
-/** Stacks: the cards follow on separate sheets. */
+/** Content of a stack: none, because the cards follow on sheets of their own. */
 const onlyTitle = () => ''
 
 const CONTENT: { [Type in CardType]: Content<CardOf<Type>> } = {

@@ -20,8 +20,8 @@ const isSpace = (sign: string) => sign === '' || /\s/.test(sign)
 const isPunctuation = (sign: string) => /[\p{P}\p{S}]/u.test(sign)
 
 /**
- * True if a Markdown parser reads delimiters between a text and its neighbour as a mark. False beside another mark, whose delimiters would
- * merge.
+ * True if a Markdown parser recognises delimiters between a text and its neighbour. False beside another mark, because the delimiters of
+ * both would merge.
  */
 function isMarkable(edge: string, neighbour: Node | null, isNext: boolean): boolean {
   const text = neighbour?.textContent ?? ''
@@ -31,8 +31,8 @@ function isMarkable(edge: string, neighbour: Node | null, isNext: boolean): bool
 }
 
 /**
- * Wraps a text in delimiters, with white space outside: `** a**` would not be bold. Falls back to tags where delimiters would not be
- * parsed.
+ * Wraps a text in delimiters and moves white space outside: `** a**` would not be bold. Falls back to tags where a parser would not
+ * recognise delimiters.
  */
 function marked(element: Element, content: string, before: string, after = before): string {
   const text = content.trim()
@@ -202,7 +202,7 @@ function blocksOf(parent: Node, shift: number): string[] {
 
 /**
  * @param html sanitised
- * @param shift levels added to the headings, for a place below headings of the document
+ * @param shift levels added to each heading, for a text below headings of the document
  */
 export function htmlToMarkdown(html: string, shift = 0): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')

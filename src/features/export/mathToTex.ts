@@ -97,7 +97,7 @@ const ELEMENTS: Readonly<Record<string, (element: Element) => string>> = {
   ms: ({ textContent }) => `\\text{${escapeTex(textContent)}}`,
   mspace: () => '\\;',
   mphantom: (element) => `\\phantom{${childrenTex(element)}}`,
-  // First child: the formula; further children: annotations.
+  // The first child is the formula; further children are annotations.
   semantics: (element) => join(partsOf(element, 1)),
   msqrt: (element) => `\\sqrt{${childrenTex(element)}}`,
   mroot: (element) => {

@@ -73,7 +73,7 @@ export function FeedbackDialog({ userId }: FeedbackDialogProps) {
   const dispatch = useAppDispatch()
   const { text, setText, type, setType, clearDraft } = useFeedbackDraft(userId)
   const [send, { isLoading, isError, reset }] = feedbackApi.endpoints.sendUserFeedback.useMutation({
-    // Shares the state of a request in flight with a reopened dialog.
+    // A reopened dialog sees the request still in flight.
     fixedCacheKey: `feedback-${userId}`,
   })
   const textId = useId()

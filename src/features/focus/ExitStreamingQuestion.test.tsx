@@ -1,4 +1,4 @@
-/** The browser's Back while a card is being written (D-2446, D-0083); other ways out: `streamingIntoCard.test.tsx`. */
+/** The browser's Back while content is streamed into the card (D-2446, D-0083). Other ways out: `streamingIntoCard.test.tsx`. */
 import {
   createBrowserHistory,
   createRootRoute,

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useTranslation } from '@/i18n/i18n'
 import { ConfirmationDialog } from '@/ui/ConfirmationDialog'
 
-/** Paths to which the app itself leads when the session is over. */
+/** Paths that the app itself leads to when the session is over, never blocked. */
 const APP_EXITS: readonly string[] = ['/login', '/error/503']
 
 type ExitStreamingQuestionProps = {
@@ -11,8 +11,8 @@ type ExitStreamingQuestionProps = {
 }
 
 /**
- * Asks before a card is left whose content is being streamed: by Close, the arrows, a link or the browser's Back (D-2446, D-0083). Not a
- * confirmation of the store, which would add a history entry during a blocked Back.
+ * Asks before the user leaves a card whose content is being streamed: by Close, the arrows, a link or Back (D-2446, D-0083). Not a
+ * confirmation of the store, which would add a history entry while Back is blocked.
  */
 export function ExitStreamingQuestion({ isCardInaccessible }: ExitStreamingQuestionProps) {
   const { t } = useTranslation()

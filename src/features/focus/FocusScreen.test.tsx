@@ -28,7 +28,7 @@ function Question({ onAnswer }: { onAnswer: () => void }) {
 const danger = (key: string) => ({ kind: 'danger', text: { key } })
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 const press = (target: Element, key: string, init?: KeyboardEventInit) => fireEvent.keyDown(target, { key, ...init })
-/** A list of two: the tapir, then another card. */
+/** A list of two cards: the tapir, then another one. */
 const twoCards = [
   { id: TAPIR, type: 'text' },
   { id: 'next', type: 'text' },

@@ -46,12 +46,12 @@ type FocusScreenProps = {
   isSearching: boolean
   /** Commands of the actions on the card; undo and redo are the editor's. */
   cardCommands: CardCommands
-  /** A removed card leaves no history entry. */
+  /** Closes the card. `isRemoved`: the card no longer exists, so its history entry must go. */
   onClose: (parentId: string | null, options?: { isRemoved: boolean }) => void
   onNavigate: (cardId: string) => void
   /** Commands of the card's content, except `close`. */
   commands: Omit<FocusCommands, 'close'>
-  /** Tools of the open card that are features of their own, beside its toolbar. */
+  /** Renders tools of other features beside the card's toolbar. */
   renderTools?: (card: Card) => ReactNode
   /** Writing suggestions of an open card, beside its content; for cards that have them and may be edited. */
   renderBeside?: (card: Card) => ReactNode
@@ -93,7 +93,7 @@ function hasUnsavedWords(saver: CardSaver): boolean {
   return status !== 'unchanged' && status !== 'saved'
 }
 
-/** Leaves a missing response to the card's banner ('Go on'); the global snackbar says 'Please reload'. */
+/** Silences the global snackbar 'Please reload' for a missing response, which the open card's banner ('Go on') shows. */
 function useSilenceShownInPlace(isShown: boolean) {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -139,7 +139,7 @@ export function FocusScreen(props: FocusScreenProps) {
           isInsideStack: card.parent_id !== null,
         })
       : []
-  // The tools, a sixth of the press's rendering, follow in the next frame; the bar is as high without them (D-0094).
+  // Renders the tools one frame later: they take a sixth of the time to open a card. The bar has the same height without them (D-0094).
   const hasTools = useAfterPaint(true)
   const parentId = card?.parent_id ?? null
   const isPermitted = currentData !== undefined && !isForbidden && !isStreaming && mayEditCard(currentData, permissions)
@@ -175,7 +175,7 @@ export function FocusScreen(props: FocusScreenProps) {
     'focus',
     (event) => {
       const action = focusActionForKey(event, event.target instanceof Element ? event.target : null)
-      // A key meant for the text must not leave unsaved words (B-559).
+      // A key meant for the text must not leave the card while words are unsaved (B-559).
       if (action !== closeCard && hasUnsavedWords(saver)) return undefined
       // A held Enter or Space is often the press that opened the card.
       return action && { run: () => action.run(way), isRepeatable: event.key.startsWith('Arrow') }

@@ -14,7 +14,7 @@ type OrphanedDraftDialogProps = {
   onClose: () => void
 }
 
-/** Shows an orphaned draft for copying. Unless discarded, the draft is offered again in the next session. */
+/** Shows an orphaned draft, whose card no longer exists, for copying. Unless discarded, the draft is offered again in the next session. */
 export function OrphanedDraftDialog({ draft, userId, onClose }: OrphanedDraftDialogProps) {
   const { t } = useTranslation()
   const { cardId, fields } = draft

@@ -8,8 +8,8 @@ import { selectOrphanedDrafts } from '@/store/orphanedDraftsSlice'
 const OrphanedDraftOffer = lazyComponent(() => import('./OrphanedDraftOffer').then((file) => file.OrphanedDraftOffer))
 
 /**
- * Offers drafts of cards that no longer exist, on every screen (D-0071). Drafts of earlier sessions once a session, later any input that
- * can no longer be saved.
+ * Offers orphaned drafts, whose cards no longer exist, on every screen (D-0071). Offers drafts of earlier sessions once a session, and
+ * later any input that can no longer be saved.
  * @param isReady true once the first screen is shown
  */
 export function OrphanedDraftHost({ isReady }: { isReady: boolean }) {

@@ -39,8 +39,8 @@ function useSnackbarForEach(): void {
 }
 
 /**
- * Snackbars and dialog of orphaned drafts.
- * @param hasDrafts true if earlier sessions may have left drafts, which are then looked for once
+ * Snackbars and dialog of orphaned drafts, whose cards no longer exist.
+ * @param hasDrafts true if earlier sessions may have left drafts; the component then looks for them once
  */
 export function OrphanedDraftOffer({ userId, hasDrafts }: { userId: number; hasDrafts: boolean }) {
   const dispatch = useAppDispatch()

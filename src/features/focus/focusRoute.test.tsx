@@ -156,7 +156,7 @@ describe('a card of a stack that is not shared with the user', () => {
   })
 
   test('closes to My Board after a direct link, without a snackbar', async () => {
-    // On the full board and far down in this order, so that the loaded page of My Board does not contain the card.
+    // My Board in alphabetical order: the card is far down, so that the loaded page does not contain it.
     const app = renderApp({
       path: focusUrl(WHO_MAKES, '?sort=alphabetical&order=asc'),
       as: 'mei_ling',
@@ -227,7 +227,7 @@ test('a stack that was missing opens once it is there again', async () => {
   expect(app.currentUrl()).toBe(stackUrl)
 })
 
-// A group has no list on the board: its cards are opened here.
+// A group has no list of its own on the board, so its cards open from the group.
 test.each([
   ['a group', 'Geography Wall', 'Waves at Cherating'],
   ['an insight group', 'Practice for Food Chains Check', ''],
@@ -265,7 +265,7 @@ test('losing access to the open stack leads to My Board with a snackbar', async 
   await app.waitForUrl('/board')
 })
 
-// Without a session there are no permissions, which must not be treated as a card type without permission.
+// Without a session there are no permissions; the card must not be reported as forbidden.
 test('a 401 of the card shows one snackbar, on the login page', async () => {
   expectConsole(/^\[api\] getCard failed:.*401/s)
   const app = openApp('/board')

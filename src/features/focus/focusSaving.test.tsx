@@ -19,7 +19,7 @@ const VOLCANO = 'e4f501bb-5341-43db-86c4-995b27bba394'
 const AINA = 12
 const partialUpdate = `v1/format/partial-update/${TAPIR}`
 
-/** A text field in place of the editor: its words are the body. */
+/** A text field in place of the editor; the typed words are the body. */
 function Content({ card }: { card: CardOf<'text'> }) {
   const { isEditable, change, flush } = useCardSaver()
   const [text, setText] = useState(card.body ?? '')

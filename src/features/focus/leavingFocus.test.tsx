@@ -84,7 +84,7 @@ test.each([
   const record = { id: 'empty', owner_id: AINA, parent_id: null, created_at: time, updated_at: time, ...fields }
   db.cards.set(record)
   await act(() => router.navigate({ to: '/board/focus/{-$focusId}', params: { focusId: 'empty' } }))
-  // The tools of the editor, once loaded, repeat the name of the type.
+  // Waits for the editor's tools, which repeat the name of the type.
   await screen.findAllByText(record.type === 'text' ? 'Text' : 'Question')
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Close' }))

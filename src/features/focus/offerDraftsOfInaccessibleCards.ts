@@ -6,7 +6,7 @@ import { orphanedDraftFound } from '@/store/orphanedDraftsSlice'
 import type { AppThunk } from '@/store/rootReducer'
 
 /**
- * Finds the user's orphaned drafts (D-0071). The draft of an existing card is offered when the card is opened, any other draft here.
+ * Offers the user's orphaned drafts, whose cards no longer exist (D-0071). The draft of an existing card is offered when the card opens.
  */
 export const offerDraftsOfInaccessibleCards = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const drafts = await listStoredDrafts(selectMe(getState())?.id)

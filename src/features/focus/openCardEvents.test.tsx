@@ -23,7 +23,7 @@ test('an open card shows what arrives on its channel, until it is closed', async
   const cachedCard = () => selectCachedCard(app.store.getState(), TAPIR)
   await screen.findByRole('main', { name: 'Open card: The Malayan Tapir' })
   await waitFor(() => {
-    // Events before the subscription are lost: emits until one arrives.
+    // Emits repeatedly: events before the subscription are lost.
     emitBody('Written while you watch')
     expect(screen.getByText('Written while you watch')).toBeVisible()
   })
@@ -34,7 +34,7 @@ test('an open card shows what arrives on its channel, until it is closed', async
   emitBody('Written after closing')
   const open = cachedCard()
   if (!open) throw new Error('The card left the cache.')
-  // Events arrive in order: once this event has arrived, the previous one would have, too.
+  // Events arrive in order. When this event has arrived, the previous one would have arrived, too.
   app.session.mockServer.emit(channels.cards, { userId: AINA }, 'format.updated', {
     format: { ...open, subtitle: 'last', updated_at: new Date().toISOString() },
   })

@@ -42,7 +42,7 @@ async function openStreamed() {
     const card = stored()
     if (card) emit('data.received', { type: 'finished', data: commonView(mockServer, card) })
   }
-  // Events before the subscription are lost.
+  // Starts repeatedly: events before the subscription are lost.
   await waitFor(() => {
     start()
     expect(screen.getByText('Content is being generated…')).toBeVisible()
@@ -69,11 +69,11 @@ test('the card is emptied and read-only, fills word by word, and is the finished
   expect(screen.queryByText('Content is being generated…')).toBeNull()
 })
 
-describe('leaving on the way', () => {
+describe('leaving the card while its content streams', () => {
   test.each<[string, (app: Awaited<ReturnType<typeof openStreamed>>) => unknown]>([
     ['Close', ({ user }) => user.click(openCard().getByRole('button', { name: 'Close' }))],
     ['the next card', ({ user }) => user.click(openCard().getByRole('button', { name: 'Next card' }))],
-  ])('%s asks first: Cancel stays, Yes leaves, and who comes back sees where it stands', async (_, leave) => {
+  ])('%s asks first: Cancel stays, Yes leaves; the card reopens with the text so far', async (_, leave) => {
     const app = await openStreamed()
     app.tokens(['<p>One'])
     await leave(app)

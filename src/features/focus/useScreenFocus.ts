@@ -26,7 +26,7 @@ export function useScreenFocus(screen: RefObject<HTMLElement | null>, options: S
   const written = useRef<WrittenField>(undefined)
   const hadFailed = useRef(false)
 
-  // No cleanup: the board restores focus to the card when the overlay is gone.
+  // No cleanup: once the overlay is gone, the board restores focus itself.
   useEffect(() => screen.current?.focus({ preventScroll: true }), [screen])
 
   const hasFailed = status === 'failed'

@@ -4,7 +4,7 @@ import type { Translate } from '@/i18n/i18n'
 
 export type InviteCodes = ResponseOf<typeof inviteCalls.getInviteCodes>['data']
 
-/** Referral id of the link: of the first codes, for any role (A-265, D-1029); undefined without codes (D-1130). */
+/** Referral id for the link, from the first entry of any role (A-265, D-1029); undefined without codes (D-1130). */
 export const referralIdOf = (codes: InviteCodes): string | undefined => codes[0]?.referral_id || undefined
 
 /** Message to send, in the variant for the sender's role (A-215, A-216, A-390, D-1029). */

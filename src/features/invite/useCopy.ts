@@ -19,7 +19,7 @@ export function useCopy() {
       await navigator.clipboard.writeText(text)
       dispatch(snackbarShown({ kind: 'neutral', text: { key: 'invite.copied' }, duration: COPIED_MS }))
     } catch {
-      // Refused, or no clipboard: the page was served over http.
+      // The browser refused, or has no clipboard because the page was served over http.
       if (shown) window.getSelection()?.selectAllChildren(shown)
       dispatch(snackbarShown({ kind: 'warning', text: { key: 'invite.copyRefused' } }))
     }

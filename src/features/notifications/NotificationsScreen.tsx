@@ -56,7 +56,7 @@ export function NotificationsScreen({ isUnreadOnly, onUnreadOnlyChange, onOpen }
   const dispatch = useAppDispatch()
   const buddy = useAppSelector(selectMe)?.buddy
   const now = useNow(CLOCK_MS)
-  // The start of the app has loaded the list; refetch on mount and when the tab becomes visible.
+  // Refetches on mount and when the tab becomes visible; the start of the app has already loaded the list.
   const { data, error, isFetching, refetch } = notificationsApi.useGetNotificationsQuery(undefined, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
@@ -101,7 +101,7 @@ export function NotificationsScreen({ isUnreadOnly, onUnreadOnlyChange, onOpen }
               {unread.length > 0 ? <Chip kind="danger">{t('notifications.new', { count: unread.length })}</Chip> : null}
             </p>
           </div>
-          {/* Hidden without rows: the empty state has another buddy. */}
+          {/* Hidden without rows: the empty state shows a buddy of its own. */}
           {shown.length === 0 && (data || error) ? null : (
             <Buddy
               name={buddy}

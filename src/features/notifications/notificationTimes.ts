@@ -41,7 +41,7 @@ export function dayLabel(iso: string, now: Date, language: string): string {
   return format.format(date)
 }
 
-/** Elapsed time in the largest whole unit; calendar days, as in the headings. */
+/** Elapsed time in the largest whole unit. Days are calendar days, as in the headings. */
 function elapsed(date: Date, now: Date): [value: number, unit: Intl.RelativeTimeFormatUnit] {
   const minutes = Math.max(0, Math.floor((now.getTime() - date.getTime()) / 60_000))
   if (minutes < 1) return [0, 'second']
@@ -52,7 +52,7 @@ function elapsed(date: Date, now: Date): [value: number, unit: Intl.RelativeTime
   return days < 365 ? [-Math.floor(days / 30), 'month'] : [-Math.floor(days / 365), 'year']
 }
 
-/** Relative time: 'now', '5 minutes ago', from the day before on with the hour: 'yesterday, 13:45'; '' for an invalid time. */
+/** Relative time, for example 'now' or '5 minutes ago'. Earlier days have the time of day: 'yesterday, 13:45'. '' for an invalid time. */
 export function relativeTime(iso: string, now: Date, language: string): string {
   const date = new Date(iso)
   if (!isDate(date)) return ''

@@ -48,7 +48,7 @@ export function useListFocus(list: HTMLElement | null, notifications: readonly N
       place.current = { id: notification.id, index, part: target.dataset.part ?? 'open' }
     },
     onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
-      // A removed row blurs without a relatedTarget: keep the place for the focus restore.
+      // A removed row blurs without a `relatedTarget`. Keeps the place, so that focus can be restored.
       if (relatedTarget === null || currentTarget.contains(relatedTarget)) return
       place.current = undefined
       setFocusedIndex(-1)

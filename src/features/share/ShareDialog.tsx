@@ -86,8 +86,8 @@ export function ShareDialog({ cards, onClose }: ShareDialogProps) {
 }
 
 /**
- * Sends the selection and reports the result: in a snackbar, but a failure in the dialog if still open (B-553, B-554, D-2441). The dialog
- * stays open if no recipient received the cards.
+ * Sends the selection and reports the result in a snackbar. A failure is reported in the dialog while the dialog is open (B-553, B-554,
+ * D-2441). The dialog stays open if no recipient received the cards.
  */
 function useSharing(onDone: () => void) {
   const { t } = useTranslation()

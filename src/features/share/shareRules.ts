@@ -9,7 +9,7 @@ export type ShareDialogData = {
   cards: Card[]
   /** All possible recipients. */
   recipients: Recipient[]
-  /** Recipients who already have the card, or all of several cards. */
+  /** Recipients who already have the card; for several cards, recipients who have all of them. */
   currentRecipients: Recipient[]
   hasInsightCards: boolean
   /** Id of the current user. */
@@ -38,7 +38,7 @@ type StackNode = ResponseOf<typeof shareCalls.getStackNodes>['data'][number]
 /** True if the cards, or the contents of stacks among the cards, include an insight card. */
 export const hasInsights = (cards: Card[], nodes: readonly StackNode[]): boolean => [...cards, ...nodes].some(isInsight)
 
-/** Lock of recipients who have access to a card without this share, else null (D-2438). */
+/** Reason why a recipient has access to a card without this share, else null (D-2438). */
 function accessLock({ id, type }: Recipient, { cards, meId }: ShareDialogData): LockReason | null {
   if (type !== 'user') return null
   if (id === meId) return 'self'

@@ -17,7 +17,7 @@ export function NewPassword() {
   const { ref: passwordRef, ...password } = useSignUpField('password')
   const { ref: confirmationRef, ...confirmation } = useSignUpField('confirmPassword')
   const rulesId = useId()
-  // True if the draft restored the rest of the page.
+  // True if a draft restored the other fields; passwords are never stored, so the user enters them again.
   const isAskedAgain = Boolean(formState.defaultValues?.username && formState.defaultValues.email)
   const labels = { showLabel: t('login.show'), hideLabel: t('login.hide'), autoComplete: 'new-password' }
 

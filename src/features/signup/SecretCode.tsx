@@ -10,7 +10,7 @@ import { useSignUpField } from './useSignUpField'
 type SecretCodeProps = {
   /** Emoji ids of the code, from the mock server; empty with a real backend. */
   demoCode: readonly string[]
-  /** True if a draft had a code, which is never stored. */
+  /** True if a code was chosen before a reload; codes are never stored, so the user is asked again. */
   isAskedAgain: boolean
 }
 

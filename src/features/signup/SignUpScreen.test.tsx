@@ -541,7 +541,7 @@ test('another mail can be requested and stops the redirect; a throttled request 
   await waitFor(() => expect(router.state.status).toBe('idle'))
   await heading('My Board')
   expect(currentUrl()).toBe('/board')
-  // A kept address of page 5 does not lead back either.
+  // Page 5 opened by its own address does not lead back to the sign-up, either.
   await act(() =>
     router.navigate({ to: '/signup/{-$referralId}', search: { page: 5 }, params: { referralId: undefined } }),
   )

@@ -68,12 +68,12 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
   const { t } = useTranslation()
   const [{ values: defaultValues, hadCode }] = useState(readSignUpDraft)
   const [isCodeAskedAgain, setCodeAskedAgain] = useState(hadCode)
-  // `SignUpPageForm` focuses the first wrong field, because some errors are not the form's.
+  // `SignUpPageForm` focuses the first wrong field: react-hook-form does not know errors from elsewhere, such as the server's.
   const form = useForm<SignUpValues>({ defaultValues, resolver, mode: 'onTouched', shouldFocusError: false })
   const { subscribe, reset, setError, setFocus } = form
   const checks = useAvailabilityChecks()
   const { account, session, isSending, send } = useSignUp(referralId, location.createdEmail)
-  // A failed call counts as open (D-1305). Skipped after the account is created: the last page stays available.
+  // If the call fails, sign-up counts as open (D-1305). Skipped once the account is created: the last page stays available.
   const { currentData: config, isLoading } = onboardingApi.useGetSignupConfigQuery(account ? skipToken : undefined)
   const isClosed = config === 0
   const values = useWatch({ control: form.control }) as SignUpValues
@@ -133,7 +133,7 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
   const submitPage = async (current: SignUpValues) => {
     if (shownPage.current !== page) return
     const next = nextPage(page, current)
-    // The code has been chosen again or skipped.
+    // By now the user has chosen the code again or skipped it.
     if (page === 1) setCodeAskedAgain(false)
     if (next) return location.goTo(next)
     const error = await send(current)

@@ -25,7 +25,7 @@ const RULES: Record<SignUpField, (values: SignUpValues) => TextKey | undefined> 
       missing: 'signup.error.email_required',
       invalid: 'signup.error.email_invalid',
     }),
-  // Not trimmed: spaces are part of a password.
+  // Not trimmed: spaces belong to the password.
   password: ({ password }) =>
     textOf(FIELD_RULES.password(password), {
       missing: 'signup.error.password_required',
@@ -53,7 +53,7 @@ export function nextPage(page: SignUpPage, { role }: Pick<SignUpValues, 'role'>)
   return (page + 1) as SignUpPage
 }
 
-/** Page shown at an address: never beyond an invalid page; page 1 while sign-up is closed. */
+/** Page shown at an address, at most the first page with an invalid field. Page 1 while sign-up is closed. */
 export function reachablePage(requested: SignUpPage, values: SignUpValues, isClosed: boolean): SignUpPage {
   if (isClosed) return 1
   const problems = fieldProblems(values)

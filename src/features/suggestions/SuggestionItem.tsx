@@ -17,7 +17,7 @@ type SuggestionItemProps = {
   onBack: () => void
 }
 
-/** One suggestion: a letter with the beginning of its text; expanded with 'Apply' when selected (B-319 to B-326). */
+/** One suggestion: a letter with the beginning of its text. Expanded, with 'Apply', when selected (B-319 to B-326). */
 export function SuggestionItem({ letter, hasPlace, isBusy, suggestions, onBack }: SuggestionItemProps) {
   const { t } = useTranslation()
   const stop = useRef<HTMLButtonElement>(null)
@@ -25,7 +25,7 @@ export function SuggestionItem({ letter, hasPlace, isBusy, suggestions, onBack }
   const name = t(`suggestions.heart.${heart}`)
   const isApplying = status === 'applying'
   const isOpen = status === 'selected' || isApplying
-  // 'Stop' takes keyboard focus from 'Apply', which is unmounted.
+  // 'Stop' takes keyboard focus from 'Apply', which has just unmounted.
   useEffect(() => {
     if (isApplying) stop.current?.focus()
   }, [isApplying])

@@ -28,13 +28,13 @@ export function SuggestionsPanel(props: SuggestionsPanelProps) {
   return text ? <OpenPanel {...props} text={text} handledRef={handledRef} /> : null
 }
 
-/** localStorage key, 'false' once the hint was shown: once in a browser (B-580, D-2471). */
+/** localStorage key of the hint, which is shown once per browser. 'false': the hint was shown (B-580, D-2471). */
 const TIP = 'isShowAISuggestionTooltip'
 const isTipDue = () => readItem('localStorage', TIP) !== 'false'
 
 type OpenPanelProps = SuggestionsPanelProps & { text: OpenText; handledRef: RefObject<number> }
 
-/** Panel of one `OpenText`; the editor creates another one when its text is replaced as a whole. */
+/** Panel of one `OpenText`. The editor creates another `OpenText` when its text is replaced as a whole. */
 function OpenPanel({ card, presses, text, handledRef }: OpenPanelProps) {
   const { suggestions, news } = useSuggestions(card.id, text)
   useEffect(() => {
@@ -174,13 +174,13 @@ function useKeyToLetter(editor: OpenText['editor'], suggestions: Suggestions, he
   useEffect(() => {
     const text = textElement(editor)
     const listener = (event: KeyboardEvent) => onKey(event)
-    // In the capture phase, before the editor, which would break the line.
+    // In the capture phase, ahead of the editor: its Enter would break the line.
     text?.addEventListener('keydown', listener, true)
     return () => text?.removeEventListener('keydown', listener, true)
   }, [editor])
 }
 
-/** Moves keyboard focus from a removed letter to the first remaining letter, else to the buttons below, else to the text. */
+/** Restores keyboard focus after the focused letter is removed: first remaining letter, else buttons below, else the text. */
 function useFocusAfterwards(frame: { current: HTMLElement | null }, shown: string, focusTheText: () => void): void {
   const focusedItem = useRef<string>(undefined)
   const onChange = useEffectEvent(() => {

@@ -29,7 +29,7 @@ const letters = (text: string) => text.replace(/\s+/g, '')
 export function readAnchors(html: string): TaggedText {
   const container = document.implementation.createHTMLDocument('').createElement('div')
   container.innerHTML = html
-  // Void elements of the document: their text does not count.
+  // Removes elements that are void in the editor's document: their text does not count.
   for (const element of container.querySelectorAll('math, svg, style, script')) element.remove()
   const anchors: Anchor[] = []
   let total = 0

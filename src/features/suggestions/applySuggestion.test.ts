@@ -93,7 +93,7 @@ describe('a failed application leaves text, letter and place, is reported, and c
 })
 
 describe('a suggestion that the server has stored is applied', () => {
-  /** Answers with a stream up to its `end` event, which has the whole text. */
+  /** Answers with a stream that includes the `end` event, which has the whole text; then the connection behaves as `ending` says. */
   async function openStored(ending: 'is cut' | 'stays open') {
     const card = await openShown()
     const before = card.html()

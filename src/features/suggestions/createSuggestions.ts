@@ -19,10 +19,10 @@ import {
   type SuggestionState,
 } from './suggestionState'
 
-/** Outcome of a request; a failure is logged already, and shown if it concerns every screen. */
+/** Outcome of a request. A failure has already been logged, and reported if it concerns every screen. */
 type Answer<Data> = Promise<{ data?: Data; error?: unknown }>
 
-/** News for the user. `notFound`: nothing to suggest for; `placeLost`: the passage is no longer in the text. */
+/** News for the user. `notFound`: there is no text to suggest for. `placeLost`: the passage is no longer in the text. */
 export type SuggestionNotice =
   | { kind: 'notFound' }
   | { kind: 'placeLost' }
@@ -40,7 +40,7 @@ export type SuggestionServices = {
   generate: (level: LearnerLevel, hearts: Heart[]) => Answer<unknown>
   dismiss: (level: LearnerLevel, heart: Heart) => Answer<unknown>
   /**
-   * Resolves to the whole text once the server has stored it, whatever follows; empty if the server leaves it out.
+   * Resolves to the whole text that the server has stored, even if the stream fails afterwards; '' if the server left the text out.
    * @param onToken called with each piece of the passage's HTML
    */
   apply: (application: Application, onToken: (token: string) => void, signal: AbortSignal) => Answer<string>
@@ -57,7 +57,10 @@ type SuggestionHost = {
 
 export type Suggestions = ReturnType<typeof createSuggestions>
 
-/** The suggestions of one open card: order of the requests, anchors in the text (D-2467, D-0082). Rules: `suggestionState.ts`. */
+/**
+ * The suggestions of one open card (D-2467, D-0082): sends the requests in order and keeps the anchors in the text. Rules:
+ * `suggestionState.ts`.
+ */
 export function createSuggestions(services: SuggestionServices) {
   const { text } = services
   const { editor } = text
@@ -111,7 +114,7 @@ export function createSuggestions(services: SuggestionServices) {
     try {
       return Editor.string(editor, range).trim() === '' ? undefined : range
     } catch {
-      // The document was replaced by a shorter one.
+      // `Editor.string` throws if a shorter document has replaced the text.
       return undefined
     }
   }
@@ -223,12 +226,12 @@ export function createSuggestions(services: SuggestionServices) {
       pacer.push(token)
     }
     const { data: body, error } = await services.apply(application, onToken, abort.signal)
-    // The server has stored the text: Stop now only skips the rest of the pacing.
+    // The server has stored the text, so Stop now only skips the rest of the paced display.
     if (body !== undefined) await pacer.whenDrained()
     pacer.stop()
     preview.revert()
     if (!host) return false
-    // The anchor was lost while the preview replaced the passage's words.
+    // Sets the anchor again: the preview lost it by replacing the passage's words.
     setAnchor(heart, range)
     if (body === undefined) {
       notify(abort.signal.aborted ? { kind: 'stopped', heart } : { kind: 'applyFailed', error })
@@ -289,7 +292,7 @@ export function createSuggestions(services: SuggestionServices) {
     open(next: SuggestionHost): () => void {
       host = next
       return () =>
-        // Strict Mode opens the card again at once.
+        // Deferred: Strict Mode closes the card and opens it again at once.
         queueMicrotask(() => {
           if (host !== next) return
           host = undefined

@@ -56,7 +56,7 @@ const step = fc.oneof(
   fc.constant<Step>({ name: 'another window', run: (card) => card.changeElsewhere('Written elsewhere.') }),
 )
 
-test('whatever is done in whatever order, no mark is stored, letters stand at words, and the screen shows what the server has', {
+test('after any actions no mark is stored, each letter stands at its words, and the screen agrees with the server', {
   timeout: 120_000,
 }, async () => {
   await fc.assert(
@@ -88,7 +88,7 @@ test('whatever is done in whatever order, no mark is stored, letters stand at wo
   )
 })
 
-test('a press suggests only what is missing, and a level that was seen needs no call', async () => {
+test('a press generates only missing letters, and a level seen before needs no call', async () => {
   const card = await openSuggestions()
   const generated: unknown[] = []
   intercept(card.app, suggestionsCalls.generateSuggestion, async (request, send) => {
@@ -111,7 +111,7 @@ test('a press suggests only what is missing, and a level that was seen needs no 
   card.app.close()
 })
 
-test('suggest more switches on where it is off', async () => {
+test('Suggest more switches the suggestions on if they are off', async () => {
   const card = await openSuggestions()
   await card.suggestions().more()
   expect(card.suggestions().getState().phase).toBe('present')

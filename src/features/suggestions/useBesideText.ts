@@ -25,7 +25,7 @@ function isSame(a: Beside, b: Beside): boolean {
 }
 
 /**
- * Places of the suggestions beside the text, measured after each render and at each change of the text or the screen.
+ * Places of the suggestions beside the text. Measures after each render, and at each change of the text or the screen.
  * @param frame the positioned element that the suggestions are placed in, as tall as the card
  * @param rangeOf range of a letter's passage
  */
@@ -58,7 +58,7 @@ export function useBesideText(
   }
 
   const latest = useRef(measure)
-  // After each render: the shown suggestions decide the measurement.
+  // Measures after each render, because the places depend on which suggestions are shown.
   useLayoutEffect(() => {
     latest.current = measure
     // oxlint-disable-next-line react/set-state-in-effect -- the layout of the page is an outside system

@@ -42,7 +42,7 @@ export function suggestionCalls(dispatch: AppDispatch, cardId: string): Omit<Sug
 /** Messages of the server that are keys of texts (B-555). */
 const MESSAGE_KEYS: readonly TextKey[] = ['ai_suggestion.message.notFound', 'ai_suggestion.message.placeLost']
 
-/** Text of a failure; undefined for failures that are shown elsewhere: session, maintenance, daily quota. */
+/** Text of a failure. Undefined for a failure of session, maintenance or daily quota, which is shown elsewhere. */
 function failureText(
   news: Extract<SuggestionNotice, { error: unknown }>,
 ): { key: TextKey } | { message: string } | undefined {

@@ -15,7 +15,7 @@ type AcceptTermsScreenProps = {
   supportEmail: string
   /** Called once the server has recorded the acceptance. */
   onAccepted: (acceptance: { hasCreatedFirstFormat: boolean; userId: number }) => void
-  /** Logs out: the terms were declined, or the acceptance failed. */
+  /** Logs out, after the terms were declined or the acceptance failed. */
   onLogOut: () => void
 }
 

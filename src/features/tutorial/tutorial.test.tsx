@@ -19,7 +19,7 @@ async function makeFirstCard() {
     app.session.mockServer.emit(channels.focusMode, { userId: AINA }, 'chat.stream.first.format.create', {
       type: 'text',
     })
-  // Repeat: events before the channel is joined are lost.
+  // Announces repeatedly: events before the subscription are lost.
   await waitFor(() => {
     announce()
     expect(screen.getByRole('dialog')).toBeInTheDocument()

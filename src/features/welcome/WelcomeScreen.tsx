@@ -51,7 +51,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
   const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [isPaused, setPaused] = useState(false)
   const hasFeatures = useHasPassed(featuresAfterMs, isPaused)
-  // Pause does not delay Get Started.
+  // Get Started appears on time even while motion is paused.
   const canStart = useHasPassed(startAfterMs)
 
   return (

@@ -6,7 +6,7 @@ import clsx from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
 import styles from './scenes.module.css'
 
-/** Hues of card types: a text, a quiz, a picture. */
+/** Hues of the drawn cards in degrees, similar to hues of card types. */
 const HUES = { blue: 250, violet: 300, amber: 75, green: 150 } as const
 type Hue = keyof typeof HUES
 

@@ -87,6 +87,18 @@ export const texts = {
     stopDictating: 'Stop dictating',
     dictationFailed: 'The microphone could not be used.',
     tutor: 'Tutor',
+    mode: {
+      tutor: 'Tutor',
+      'creative-writer': 'Creative writer',
+      starting: '{{mode}} is starting',
+      end: 'End {{mode}}',
+      on: '{{mode}} has started',
+      ended: '{{mode}} has ended',
+      begun: {
+        tutor: '{{buddy}} asks and gives hints until you find the answer yourself.',
+        'creative-writer': 'You and {{buddy}} write a story together, in turns.',
+      },
+    },
     creating: 'Making: {{type}}',
     created: 'Created {{title}}',
     cancelled: '{{title}} was not created.',
@@ -123,6 +135,19 @@ export const texts = {
     manyMessages: 'Start a new chat for best results',
     saveError: 'Error saving format',
     agentWorking: '{{agent}} is working ...',
+    menu: {
+      open: 'Cards and helpers',
+      format: 'Cards',
+      chats: 'Helpers',
+      current: 'Current',
+      count_one: '{{count}} entry',
+      count_other: '{{count}} entries',
+    },
+    agent: 'Helper: {{name}}',
+    agentStandard: 'Standard',
   },
   magicchat: { quota_reached: "You're out of Magic! It'll be back after midnight." },
+  message: {
+    chatAgent: { updateSuccess: 'Chat agent updated.', updateError: 'Unable to update chat agent.' },
+  },
 }

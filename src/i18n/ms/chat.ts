@@ -89,6 +89,18 @@ export const texts: typeof en = {
     stopDictating: 'Berhenti menyebut',
     dictationFailed: 'Mikrofon tidak dapat digunakan.',
     tutor: 'Tutor',
+    mode: {
+      tutor: 'Tutor',
+      'creative-writer': 'Penulis kreatif',
+      starting: '{{mode}} sedang dimulakan',
+      end: 'Tamatkan {{mode}}',
+      on: '{{mode}} telah bermula',
+      ended: '{{mode}} telah tamat',
+      begun: {
+        tutor: '{{buddy}} bertanya dan memberi petunjuk sehingga anda menemui jawapannya sendiri.',
+        'creative-writer': 'Anda dan {{buddy}} menulis cerita bersama-sama, bergilir-gilir.',
+      },
+    },
     creating: 'Sedang membuat: {{type}}',
     created: '{{title}} telah dibuat',
     cancelled: '{{title}} tidak dibuat.',
@@ -125,6 +137,22 @@ export const texts: typeof en = {
     manyMessages: 'Mulakan sembang baharu untuk hasil terbaik',
     saveError: 'Ralat menyimpan format',
     agentWorking: '{{agent}} sedang bekerja ...',
+    menu: {
+      open: 'Kad dan pembantu',
+      format: 'Kad',
+      chats: 'Pembantu',
+      current: 'Semasa',
+      count_one: '{{count}} pilihan',
+      count_other: '{{count}} pilihan',
+    },
+    agent: 'Pembantu: {{name}}',
+    agentStandard: 'Biasa',
   },
   magicchat: { quota_reached: 'Magik anda sudah habis! Ia akan kembali selepas tengah malam.' },
+  message: {
+    chatAgent: {
+      updateSuccess: 'Ejen sembang dikemas kini.',
+      updateError: 'Ejen sembang tidak dapat dikemas kini.',
+    },
+  },
 }

@@ -1,4 +1,4 @@
-/** Drafts of typed text in IndexedDB, which outlast page and session (D-0071). Refused storage holds no drafts. */
+/** Drafts of typed text in IndexedDB, which outlast page and session (D-0071). If the browser refuses storage, no draft is kept. */
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { DRAFTS_DATABASE } from './draftsDatabase'
 
@@ -6,7 +6,7 @@ import { DRAFTS_DATABASE } from './draftsDatabase'
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 
 export type Draft = {
-  /** Id of the page that wrote the draft: other pages do not remove it. */
+  /** Id of the page that wrote the draft. Another page that removes its own draft leaves this draft alone. */
   id: string
   fields: object
   /** Title of the card on the server. */

@@ -1,5 +1,6 @@
 /**
- * Calls back when the page is hidden or about to close; a phone may never show a hidden page again. Requests must begin at once.
+ * Calls back when the page is hidden or about to close; a phone may never show a hidden page again. Send requests synchronously in the
+ * callback.
  * @returns stops listening
  */
 export function onPageHidden(callback: () => void): () => void {

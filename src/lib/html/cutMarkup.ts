@@ -1,6 +1,6 @@
 /**
- * Limits on HTML before parsing; no limit after parsing helps (D-0053). Parsing time grows with the square of the nesting, and with
- * formatting elements reopened in every paragraph: 100,000 `<b>` take 23 s.
+ * Limits on HTML before parsing; no limit after parsing helps (D-0053). Parsing time grows with the square of the nesting. It also grows
+ * with formatting elements reopened in every paragraph: 100,000 `<b>` take 23 s.
  */
 
 /** Characters. */

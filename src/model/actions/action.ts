@@ -22,7 +22,10 @@ export type Action<Id extends string, Context, RunContext> = {
   run: (context: RunContext) => unknown
 }
 
-/** @param key KeyboardEvent.key; the caller checks modifiers */
+/**
+ * True if the key runs the action.
+ * @param key KeyboardEvent.key; the caller checks modifiers
+ */
 export const hasKey = (
   { shortcut, moreShortcuts = [] }: Pick<Action<string, never, never>, 'shortcut' | 'moreShortcuts'>,
   key: string,

@@ -5,7 +5,7 @@ import { findCardTypeDefinition } from '@/cardTypes/definitions'
 import { isPermitted, type PermittedAction } from '@/cardTypes/rules/isPermitted'
 import type { CardActionContext } from './cardActionContext'
 
-/** Actions on a card type that only a newer server knows: nothing that touches the content. */
+/** Actions on a card whose type only a newer server knows: none touches the content. */
 const ACTIONS_OF_UNKNOWN_TYPES: readonly TypeAction[] = ['rename', 'share']
 
 /** True if every card's type has the action. */

@@ -12,7 +12,6 @@ const listRoute = (stackId: string | undefined) =>
 
 const focusRoute = (focusId: string) => ({ to: '/board/focus/{-$focusId}', params: { focusId } }) as const
 
-/** Route of a location. */
 const routeOf = ({ stackId, focusedId }: BoardLocation) => (focusedId ? focusRoute(focusedId) : listRoute(stackId))
 
 /** For navigations that keep the cards on screen, or behind the card in focus. */

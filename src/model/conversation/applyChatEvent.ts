@@ -5,7 +5,7 @@ import { applyToFinished, applyToLive } from './replyLifecycle'
 import { startReply } from './startReply'
 import type { ChatState } from './turns'
 
-/** Applies one event of either source; ignores events of unknown replies (D-0077). */
+/** Applies one event of a stream or of the channel; ignores events of unknown replies (D-0077). */
 export function applyChatEvent(state: ChatState, event: ChatEvent): void {
   switch (event.event) {
     case 'received':

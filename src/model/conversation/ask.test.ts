@@ -2,9 +2,11 @@
 
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { quotaReached, selectMe, userApi } from '@/api/user'
+import { chatCalls } from '@/api/chat.contract'
+import { selectQuotaResetAt } from '@/store/connectionSlice'
 import { chatOpened } from '@/store/panelsSlice'
 import { expectConsole } from '@/testing/expectConsole'
-import { recordRequestBodies } from '@/testing/intercept'
+import { intercept, recordRequestBodies } from '@/testing/intercept'
 import { type OpenedApp, type OpenAppOptions, openApp } from '@/testing/openApp'
 import { untilState } from '@/testing/untilState'
 import { askQuestion, type ChatContext, stopReply } from './ask'
@@ -171,6 +173,17 @@ test('a 429 marks the reply as failed and the quota as reached', async () => {
   expect(reply()).toMatchObject({ status: 'failed' })
   expect(selectMe(app.store.getState())?.metadata.usage_quota_reached).toBe(true)
   expect(app.store.getState().snackbars).toMatchObject([{ kind: 'warning', text: { key: 'error.429' } }])
+})
+
+test('a 429 that says in its header alone when to ask again has the quota asked for then, not at midnight', async () => {
+  expectConsole(/^\[api\] askMagic failed:.*429/s)
+  const throttled = () =>
+    Response.json({ message: 'Too Many Attempts.' }, { status: 429, headers: { 'Retry-After': '5' } })
+  intercept(app, chatCalls.askMagic, throttled)
+  await ask('Why does a volcano erupt?')
+  const wait = Date.parse(selectQuotaResetAt(app.store.getState()) ?? '') - Date.now()
+  expect(wait).toBeGreaterThan(0)
+  expect(wait).toBeLessThanOrEqual(5000)
 })
 
 test('the metadata of a reply marks the quota as reached', async () => {

@@ -5,7 +5,7 @@ import type { TextKey } from '@/i18n/textParts'
 export type DataOf<Name extends MagicEvent['event']> = Extract<MagicEvent, { event: Name }>['data']
 type StepName = 'agentReasoning' | 'nextAgent' | 'usedTools' | 'sourceDocuments' | 'artifacts'
 
-/** `localId`: reply of a call, whose stream names no message. `messageId`: events of the channel. */
+/** Reply of an event. `localId`: the reply of a call, whose stream names no message. `messageId`: a channel reply. */
 export type ReplyAddress = { localId: string } | { messageId: string }
 
 export type ReplyEvent =

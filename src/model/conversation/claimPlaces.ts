@@ -57,7 +57,7 @@ function claimQuestionsOfReplies(
   }
 }
 
-/** First index of each turn. */
+/** First index of each turn in the history. */
 function placesByTurn(claimed: ReadonlyMap<number, Turn>): Map<Turn, number> {
   const places = new Map<Turn, number>()
   for (const [place, turn] of claimed) places.set(turn, Math.min(place, places.get(turn) ?? place))

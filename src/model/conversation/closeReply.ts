@@ -11,7 +11,7 @@ import type { ReplyEvent } from './chatEvents'
 import { chatEventReceived, questionEdited, questionReturned, selectLiveReply, selectTurns } from './chatSlice'
 import type { ChatKey, Turn } from './turns'
 
-/** Address of a reply. */
+/** Place of a reply in the state of the chat. */
 export type ReplyPlace = {
   chatKey: ChatKey
   turnId: string
@@ -20,13 +20,15 @@ export type ReplyPlace = {
   replaced?: Turn[]
 }
 
-/** Text of a failed reply; null for failures shown elsewhere: session, quota, network (C-447 to C-454, D-3002). */
+/** Text of a failed reply. Null for an abort, and for failures shown elsewhere: session, quota, network (C-447 to C-454, D-3002). */
 function failureTextOf(error: ApiError): TextKey | null {
   if (error.kind === 'aborted' || error.kind === 'offline') return null
   return [401, 429].includes(statusOf(error) ?? 0) ? null : errorKey(error)
 }
 
-/** Closes a live reply that failed or was stopped; ignores finished replies. A snackbar shows the failure while the panel is closed. */
+/**
+ * Closes a live reply that failed or was stopped; ignores finished replies. A snackbar shows the failure while the chat panel is closed.
+ */
 export const closeReply =
   ({ localId }: Pick<ReplyPlace, 'localId'>, closed: Extract<ReplyEvent, { event: 'closed' }>['data']): AppThunk =>
   (dispatch, getState) => {

@@ -10,7 +10,7 @@ export function interruptChannel(state: ChatState): void {
     // A prompt without a `start` event keeps waiting for its deadline.
     if (live.source === 'channel' && live.messageId !== null) finishReply(state, live, { status: 'interrupted' })
   }
-  // The `start` event for a prompt of another tab may be missed.
+  // Stop waiting: the `start` event for a prompt of another tab may have been missed.
   for (const turn of allTurns(state)) if (turn.replies.length === 0) turn.isAwaited = false
 }
 

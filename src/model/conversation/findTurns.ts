@@ -5,6 +5,8 @@ import {
   type ChatState,
   type Conversation,
   type LiveReply,
+  type ModeSession,
+  NORMAL_MODE,
   type Reply,
   type ReplySource,
   type Turn,
@@ -52,7 +54,11 @@ export const findFinished = (state: ChatState, to: ReplyAddress): Reply | undefi
 export const isKnown = (state: ChatState, messageId: string) =>
   allTurns(state).some(({ prompt, replies }) => prompt?.id === messageId || replies.some(({ id }) => id === messageId))
 
-/** Adds a turn without replies at the end of a conversation. */
+/** Mode of a question that is asked now: while the mode closes, a question is asked in normal mode. */
+export const askedMode = ({ mode, pendingMode }: Pick<ChatState, 'mode' | 'pendingMode'>): ModeSession =>
+  pendingMode === 'normal' ? NORMAL_MODE : mode
+
+/** Adds a turn at the end of a conversation; by default without replies. */
 export function addTurn(
   state: ChatState,
   chatKey: ChatKey,
@@ -60,6 +66,7 @@ export function addTurn(
 ): Turn | undefined {
   const conversation = conversationOf(state, chatKey)
   const { session, messageCount } = state
+  const mode = askedMode(state)
   // Assign the result: a conversation new in this update is no Immer draft, so the adapter returns a new object.
   conversation.turns = turnsAdapter.addOne(conversation.turns, {
     isAwaited: false,
@@ -67,6 +74,8 @@ export function addTurn(
     replies: [],
     shown: 0,
     session,
+    mode,
+    isClosing: false,
     messageCount,
     ...turn,
   })

@@ -39,7 +39,7 @@ function receivePrompt(state: ChatState, chatKey: ChatKey, prompt: ChatMessage):
     repeated.isRepeated = false
     return
   }
-  // `localId` differs from `id`, so that the prompt does not count as unconfirmed.
+  // Choose a `localId` other than `id`: equal ids mark an unconfirmed prompt.
   const received = { ...prompt, localId: `prompt ${prompt.id}`, isStored: true }
   addTurn(state, chatKey, { id: prompt.id, prompt: received, isAwaited: true })
 }

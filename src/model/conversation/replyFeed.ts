@@ -17,7 +17,7 @@ export type ReplyFeed = {
 
 /** ms between commits of growing text, about four frames: rendering the text is the largest cost of a frame (D-0078). */
 export const COMMIT_MS = 64
-/** Characters from which a reply commits every `LONG_COMMIT_MS`, about six frames; far ahead of any reader (D-0078). */
+/** Characters from which a reply commits every `LONG_COMMIT_MS`, about six frames: by then the text is far ahead of any reader (D-0078). */
 export const LONG_REPLY_LENGTH = 12_000
 export const LONG_COMMIT_MS = 96
 

@@ -51,7 +51,7 @@ export function finishReply(
   if (!reply) return
   reply.content = content
   reply.error = error
-  // No received text: failed, not interrupted.
+  // Without received text the reply counts as failed, not as interrupted.
   reply.status = status === 'interrupted' && content === '' ? 'failed' : status
   reply.flatwhite = live.flatwhite
   reply.actionButtonVisible = live.canAddToBoard && content !== ''
@@ -121,7 +121,7 @@ export function applyToLive(state: ChatState, live: LiveReply, event: ReplyEvent
     case 'usedTools':
     case 'sourceDocuments':
     case 'artifacts':
-      // Events with data only, assigned above.
+      // These events carry only data, which `dataOf` has assigned.
       break
   }
 }

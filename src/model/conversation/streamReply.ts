@@ -37,7 +37,7 @@ const streamReply =
     let failure: unknown
     try {
       for await (const event of streamCall(chatCalls.askMagic, { body: request }, { services, signal })) {
-        // Reply no longer live, for example stopped.
+        // Stop reading: the reply is no longer live, for example after a stop by the user.
         if (!selectLiveReply(getState(), localId) && !feed.hasEnded()) break
         if (event.event === 'metadata') createdCards = event.data.formats
         dispatch(receiveEvent(reply, event, feed))

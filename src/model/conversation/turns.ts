@@ -1,6 +1,6 @@
 /** State of the chat in this session: turns by conversation, and live replies (D-0077). */
 import { createEntityAdapter, type EntityState, nanoid } from '@reduxjs/toolkit'
-import type { ChatMessage, ChatMode, ReplyData } from '@/api/chat.contract'
+import type { ChatMessage, ChatMode, ModeChange, ReplyData } from '@/api/chat.contract'
 import type { TextKey } from '@/i18n/textParts'
 
 /** Key of a conversation: the id of the card in focus, else `ENTIRE_CHAT` (D-3118). */
@@ -38,24 +38,35 @@ export type Reply = ChatMessage & {
 /** True for a reply without an `end` event; the rest of the text may still come. */
 export const isCut = ({ status }: Pick<Reply, 'status'>) => status === 'interrupted' || status === 'failed'
 
-/** Question with its replies, several after retries; without a question: an unprompted message of the server. */
+/** Chat mode with its agent and the start of its session; in normal mode the agent is the preference. */
+export type ModeSession = Omit<ModeChange, 'agentId'> & { agentId: string | null }
+export const NORMAL_MODE: ModeSession = { chatMode: 'normal', agentId: null, chatSessionStartTime: null }
+
+export const isSameSession = (a: ModeSession, b: ModeSession) =>
+  a.chatMode === b.chatMode && a.chatSessionStartTime === b.chatSessionStartTime
+
+/** A question and its replies; a retry adds a reply. `prompt` is null for an unprompted server message. */
 export type Turn = {
   id: string
-  /** Session of the question. `newChat` begins the next session; requests leave out turns of earlier sessions. */
+  /** Session of the question, begun by `newChat` or a change of the mode; requests leave out turns of other sessions. */
   session: number
-  /** Earlier messages of the user in the session. */
+  /** Mode in which the question was asked; kept by retries and edits. */
+  mode: ModeSession
+  /** True for the message that closes a mode, which cannot be edited or asked again. */
+  isClosing: boolean
+  /** Number of earlier messages of the user in the session. */
   messageCount: number
   prompt: Prompt | null
   /** True while a channel reply may still begin for the prompt. */
   isAwaited: boolean
-  /** Retried from history; the server has stored the question twice. */
+  /** True for a question retried from the history: the server has stored the question twice. */
   isFromHistory: boolean
   replies: Reply[]
   /** Index of the shown reply. */
   shown: number
 }
 
-/** Question of the history with its reply; null without a reply, as after a reload. */
+/** A question of the history and its reply. `reply` is null if the history has none, as after a reload. */
 export type Exchange = { question: ChatMessage; reply: ChatMessage | null }
 
 type ReplyInfo = { agent: string } | { text: string }
@@ -84,7 +95,9 @@ export const turnsAdapter = createEntityAdapter<Turn>()
 export type Conversation = { isHistoryVisible: boolean; turns: EntityState<Turn, string> }
 
 export type ChatState = {
-  mode: ChatMode
+  mode: ModeSession
+  /** Mode that a call in flight leads to. */
+  pendingMode: ChatMode | null
   session: number
   /** Number of messages of the user in this session (D-3120). */
   messageCount: number
@@ -95,7 +108,7 @@ export type ChatState = {
   edits: Record<string, string | undefined>
   /** Last completed reply, for a notice while the conversation is hidden. */
   lastFinished: { localId: string; chatKey: ChatKey; content: string } | null
-  /** Number of questions returned to the input. */
+  /** Number of questions returned to the input or to their edit form. */
   returnedQuestions: number
 }
 

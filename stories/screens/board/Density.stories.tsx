@@ -72,7 +72,7 @@ export const KeepsItsPlace: Story = {
   },
 }
 
-/** Chosen in the menu of the board. */
+/** The compact density, chosen in the menu of the board. */
 export const CompactOnSmallScreen: Story = {
   globals: phone,
   play: async (context) => {

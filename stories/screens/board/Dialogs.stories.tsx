@@ -90,7 +90,7 @@ export const FilterOfTeacher: Story = {
   },
 }
 
-/** Order and size of the cards have their own menu; both buttons have visible labels. */
+/** Order and size of the cards have a menu beside the filter menu. Both menu buttons have visible labels. */
 export const SortAndView: Story = {
   play: async (context) => {
     const menu = await openFilterMenu(context, 'view')

@@ -69,7 +69,7 @@ export const OverAnotherCard: Story = {
     await waitFor(() =>
       expect(dragPreview().getByText(t('board.drag.stackHint'), { selector: 'div > div > span' })).toBeVisible(),
     )
-    // Solid and smaller, so that the texts of preview and target do not mix.
+    // The preview is solid and smaller than the target, so that their texts do not mix.
     const preview = dragPreview().getByText(TAPIR, { selector: 'p' }).closest('article') as HTMLElement
     await expect(getComputedStyle(preview).opacity).toBe('1')
     await expect(preview.getBoundingClientRect().width).toBeLessThan(over.getBoundingClientRect().width * 0.9)
@@ -102,7 +102,7 @@ export const DroppedBetweenTwoCards: Story = {
   },
 }
 
-/** Auto Layout refuses a reorder silently: no line and no leaning card suggest one. */
+/** Auto Layout allows no reorder: neither a line nor a leaning card suggests a drop between cards. */
 export const AutoLayoutRefusesGap: Story = {
   parameters: whileDragging,
   args: { as: 'adam' },

@@ -14,7 +14,7 @@ import { loadTexts } from '@/i18n/i18n'
 import { rootReducer } from '@/store/rootReducer'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
 
-/** Rendering of a stream. */
+/** Measured rendering of a stream. */
 export type Shown = {
   /** ms between frames. */
   gaps: number[]
@@ -30,7 +30,7 @@ export type CardStreamPage = {
 const TOKENS_PER_MS = 2
 const WORDS_PER_PARAGRAPH = 40
 
-/** Words of a text, a word per token; each paragraph has a mark. */
+/** The token at an index of an endless text, one word. Each paragraph of 40 words has a bold passage. */
 function tokenAt(index: number): string {
   const place = index % WORDS_PER_PARAGRAPH
   if (place === 0) return '<p>Plants '
@@ -77,7 +77,7 @@ createRoot(element).render(
 
 const text = () => document.querySelector('main')?.textContent ?? ''
 
-/** Frames from the first token until the last token is shown. */
+/** `stream` records the frames from the first token until the last token is shown. */
 const page: CardStreamPage = {
   stream: (tokens) =>
     new Promise((resolve) => {
@@ -96,7 +96,7 @@ const page: CardStreamPage = {
           stream?.add({ index: tokens, token: `<p>${lastWord}</p>` })
           sent += 1
         }
-        // Only at the end: reading a long text costs more than a frame.
+        // Read the shown text only at the end: reading a long text takes longer than a frame.
         if (sent > tokens && text().includes(lastWord)) resolve({ gaps: gaps.slice(1), shownCharacters: text().length })
         else requestAnimationFrame(onFrame)
       }

@@ -36,17 +36,18 @@ const pages = Array.from({ length: Math.ceil(cards.length / CARDS_PER_PAGE) }, (
   return { data, metadata: { page: index + 1, total: cards.length, breadcrumbs: [] } }
 })
 await store.dispatch(userApi.util.upsertQueryData('getMe', undefined, me))
-// A completely loaded list.
+// All pages of the list are in the cache, as after scrolling to the end.
 store.dispatch(primeListCache({ ...ARG, sort: 'updated_at' }, ARG, () => pages))
 syncAppearance(store)
-// Not awaited: the files of texts import main.tsx.
+// Not awaited: the files of texts import main.tsx, so each would wait for the other.
 void loadTexts('board')
 
 const isOurs = search.get('board') !== 'dndKit'
-// As after `format.updated`. Redux Toolkit batches notifications of subscribers until the next frame.
-// The second action flushes the batch, to measure the work instead of the wait.
+// Redux Toolkit batches the notifications of subscribers until the next frame.
+// This further action flushes the batch, to measure the work instead of the wait.
 const flush = () => void store.dispatch({ type: 'bench/flush' })
 exposeMeter(isOurs ? 'body > [data-rfd-draggable-id]' : '[data-bench-clone]', {
+  // As after the live event `format.updated`.
   patch: (cardId, title) => {
     store.dispatch(patchCard(cardId, (card) => ({ ...card, title, updated_at: new Date().toISOString() })))
     flush()

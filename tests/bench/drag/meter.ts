@@ -18,7 +18,7 @@ export type Frames = {
   participants: string[]
 }
 
-/** ms from the change of density to the end of the first frame with new cells (`shown`) or with a filled view (`filled`). */
+/** ms from the change of density to the end of the first frame with new cells, or with a filled view. */
 export type Switch = { shown: number; filled: number }
 
 /** Cost of a changed card: ms, and renders of tiles and cells. */

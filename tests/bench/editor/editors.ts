@@ -9,7 +9,7 @@ export type EditorPage = {
   placeCaret: () => void
   /** Puts HTML of `blocks` paragraphs on the clipboard. */
   copy: (blocks: number) => Promise<void>
-  /** Types at the editor's own speed. */
+  /** Types as fast as the editor accepts characters. */
   typeMany: (characters: number) => Promise<void>
   /** Resolves after several frames without a change of the document. */
   settle: () => Promise<void>

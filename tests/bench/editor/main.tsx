@@ -18,7 +18,7 @@ const AUTOSAVE_MS = 1000
 
 let saves = 0
 let timer: ReturnType<typeof setTimeout> | undefined
-/** The cost of an autosave for the page: the text as HTML. */
+/** Does the costly part of the app's autosave: reads the text as HTML. */
 const autosave = (read: () => string) => {
   clearTimeout(timer)
   timer = setTimeout(() => {
@@ -137,7 +137,7 @@ const page: EditorPage = {
     for (let typed = 0; typed < characters; typed += 1) {
       // oxlint-disable-next-line typescript/no-deprecated -- the only way for a page to insert text as keys do
       document.execCommand('insertText', false, words.charAt(typed % words.length))
-      // Editors work in a microtask or a frame.
+      // Lets the editor work, which happens in a microtask or a frame.
       if (typed % 50 === 0) await new Promise(requestAnimationFrame)
       else await Promise.resolve()
     }

@@ -1,7 +1,7 @@
-/** A renderer of content by others, and the page of the bench with the same name. */
+/** Name of a component on the bench page that renders content by others. */
 export type Renderer = 'body' | 'reply' | 'tile' | 'cells' | 'answers' | 'scopes' | 'materials' | 'students'
 
-/** A kind of hostile content: an opening and a repeated piece, 1 MB in all, divided among `items` texts of a list. */
+/** A kind of hostile content: an opening and a repeated piece, 1 MB in all, as `items` texts. */
 export type Kind = { renderer: Renderer; group: string; piece: string; opening?: string; items?: number }
 
 /** Characters of each kind. */
@@ -9,7 +9,7 @@ const LENGTH = 1_000_000
 
 /** 400 different formatting elements, left open in a paragraph: the parser reopens all in the next paragraph. */
 const OPEN_FORMATTING = `<p>${Array.from({ length: 400 }, (_, index) => `<b ${index}>`).join('')}`
-/** An attribute with a word or spaces as long as the whole markup, in which the sanitiser looks for functions. */
+/** Opens an attribute, which the repeated piece fills to the end of the markup. In its value the sanitiser looks for functions. */
 const LONG_VALUE = '<svg><path d="'
 
 const kindsOf = (group: string, renderer: Renderer, pieces: readonly string[]): Kind[] =>

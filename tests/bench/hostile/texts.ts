@@ -26,7 +26,7 @@ const MARKDOWN = [
   ...['a.a.a@b', 'a@b.', 'a.a-a_', '***a_', '*_a', '_a', '**a', '~~a', '`a``b', ' ', '\n$$', '# \n', '```\n'],
 ]
 
-/** Every function that reads a whole text by others with expressions or searches. */
+/** Every function that reads a whole text by others with regular expressions or searches. */
 export const textFunctions: Readonly<Record<string, TextFunction>> = {
   toAddress: { read: toAddress, pieces: ['.', 'a.', '-', 'a'], opening: 'a@', ending: '/' },
   isEmail: { read: isEmail, pieces: ['.', '@', 'a.'], opening: 'a@', ending: ' ' },

@@ -74,7 +74,7 @@ const READ_CALLS: [Call, RequestParts][] = [
   ],
 ]
 
-/** After a write all readable data still matches the contract: no invalid data was stored. */
+/** Expects that a write has stored no invalid data: all readable data still matches the contract. */
 async function checkReadable({ transport, mockServer }: MockClient, cardsBefore: ReadonlySet<unknown>) {
   const changed = [...mockServer.db.cards.all()].filter((card) => !cardsBefore.has(card)).slice(0, 5)
   const cards = changed.map(({ id }): [Call, RequestParts] => [calls.getCard, { params: { id } }])

@@ -71,7 +71,7 @@ function TitleAndSubtitle({ card }: { card: Card }) {
   const field = { onLeave: () => void flush(), onEnter: activeEditor?.focus }
   return (
     <>
-      {/* Named by the title: a field inside would contribute its label instead. */}
+      {/* `aria-label` names the heading by the title; without it the field's label would be the name. */}
       <h1 className={styles.title} aria-label={cardTitle(card, t)}>
         <HeadingField
           {...field}

@@ -23,7 +23,7 @@ type HeadingFieldProps = {
 /** Title or subtitle, edited in place: the field looks like plain text and grows. A line break becomes a space. */
 export function HeadingField(props: HeadingFieldProps) {
   const { label, placeholder, value, isRequired = false, isFocusedAtFirst, onChange, onEnter, onLeave } = props
-  /** Typed text while the field has keyboard focus: an arriving version must not move the caret. */
+  /** Typed text while the field has keyboard focus: a newer version from the server must not move the caret. */
   const [typed, setTyped] = useState<string>()
   const [before, setBefore] = useState(value)
   const text = typed ?? value
@@ -43,7 +43,7 @@ export function HeadingField(props: HeadingFieldProps) {
       onChange(before)
     }
     if (event.key === 'Enter' && onEnter) onEnter()
-    // Focuses the screen of the card, so that its keys keep working.
+    // Focuses the screen of the card, so that the card's keys keep working.
     else event.currentTarget.closest('main')?.focus({ preventScroll: true })
     event.currentTarget.blur()
   }

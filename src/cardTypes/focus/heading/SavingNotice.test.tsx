@@ -61,7 +61,7 @@ test.each<[string, Card, SavableFields, [string, string]]>([
     { body: `<p>${long} red.</p><p>End</p>` },
     ['…Leaves make sugar from light. They are red.\nEnd', '…Leaves make sugar from light. They are green.\nEnd'],
   ],
-])('what was typed stands beside what is saved: %s', (_, card, fields, versions) => {
+])('typed and saved text are offered as versions: %s', (_, card, fields, versions) => {
   expect(versionsOf(card, fields)).toEqual(versions)
 })
 

@@ -10,7 +10,7 @@ import { differingWords } from './differingWords'
 import { wordsOf } from './wordsOf'
 import styles from './SavingNotice.module.css'
 
-/** Choice for unsaved text: the version to go on with, or editing again after a failure (B-559, D-0070). */
+/** Notice about unsaved text: offers both versions, or editing again after a failed save (B-559, D-0070). */
 export function SavingNotice({ savedCard }: { savedCard: Card }) {
   const { t } = useTranslation()
   const { status, unsavedVersion, restore, discard, editAgain } = useCardSaver()
@@ -50,7 +50,7 @@ export function SavingNotice({ savedCard }: { savedCard: Card }) {
   )
 }
 
-/** Both versions with their times, from their first difference on. */
+/** Shows both versions with their times, each from the first difference on. */
 function Versions({ version, savedCard }: { version: UnsavedVersion; savedCard: Card }) {
   const { t, language } = useTranslation()
   const timeOf = (at: number | string) =>

@@ -27,7 +27,7 @@ export function SavingStatus() {
   const { t } = useTranslation()
   const { status, unsavedVersion } = useCardSaver()
   const isStreaming = useContext(IsStreamingContext)
-  // 'overwritten' is not a failure: the own text is saved, the other person's text is offered.
+  // 'overwritten' is not a failure: the user's text is saved, and another person's text is offered.
   const saving = unsavedVersion && unsavedVersion.kind !== 'overwritten' ? 'failed' : SHOWN[status]
   const shown = isStreaming ? 'generating' : saving
   const [announced, setAnnounced] = useState<Shown>()

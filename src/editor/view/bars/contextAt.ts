@@ -30,6 +30,9 @@ export function contextAt(editor: Editor): EditorContext | undefined {
   return table && { kind: 'table', entry: table }
 }
 
-/** True for the same kind of context and the same element. False for null: Slate compares with null once, and would keep null. */
+/**
+ * True for the same kind of context and the same element. False for null: `useSlateSelector` first compares null with the result, and
+ * would return null if both counted as equal.
+ */
 export const isSameContext = (a: EditorContext | null | undefined, b: EditorContext | undefined): boolean =>
   a !== null && a?.kind === b?.kind && (!a || !b || !('entry' in a) || !('entry' in b) || a.entry[0] === b.entry[0])

@@ -14,8 +14,8 @@ export const visibleBottom = (element: Element): number =>
 export type BarSide = 'above' | 'below' | 'onlyBelow'
 
 /**
- * Position of a floating bar in px of the view: above the anchor, below without room above, at the lower edge if the anchor fills the view.
- * Never outside at the sides.
+ * Position of a floating bar in px of the view: above the anchor or, without room, below. If the anchor fills the view, the bar is at the
+ * lower edge. Never outside at the sides.
  * @param view visible part of the page, without the bars at the top
  */
 export function placeBar(

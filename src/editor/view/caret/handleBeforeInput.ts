@@ -3,7 +3,7 @@ import { ReactEditor } from 'slate-react'
 import type { HeartboardEditor } from '../../model/types'
 import type { ToolId } from '../toolbar/tools'
 
-/** Formats of the system's menus and bars, such as an iPad's selection menu. */
+/** Tools by the `inputType` that the system's menus and bars send, such as an iPad's selection menu. */
 const FORMATS: Readonly<Record<string, ToolId>> = {
   formatBold: 'bold',
   formatItalic: 'italic',

@@ -119,6 +119,6 @@ export function usePictureUploads(options: UploadOptions) {
 /** Pictures of a paste or drop; none for formatted text, which contains its pictures. */
 export function pictureFilesOf({ files, types }: DataTransfer): File[] {
   const pictures = [...files].filter(({ type }) => type.startsWith('image/'))
-  // A picture that is copied on a web page comes as a file and as HTML; only the file can be stored.
+  // A picture copied on a web page comes as file and HTML, so HTML alone does not tell formatted text.
   return types.includes('text/plain') ? [] : pictures
 }

@@ -9,7 +9,7 @@ import styles from './SlashMenu.module.css'
 import { tools } from '../toolbar/tools'
 import type { SlashMenuState } from './useSlashMenu'
 
-/** `aria-activedescendant` of the text while the menu is open. */
+/** Id of an option, which the text names in `aria-activedescendant` while the menu is open. */
 export const optionId = ({ listId }: Pick<SlashMenuState, 'listId'>, index: number) => `${listId}-${index}`
 
 /** The list of the '/' menu, below the '/'. */
@@ -45,7 +45,7 @@ export function SlashMenu({ menu }: { menu: SlashMenuState }) {
         {options.map((id, index) => {
           const { icon: Icon } = tools[id]
           return (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the text
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text has focus and handles the keys
             <div
               key={id}
               id={optionId(menu, index)}

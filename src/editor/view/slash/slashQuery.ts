@@ -10,7 +10,7 @@ export type SlashQuery = {
   range: Range
 }
 
-/** The '/' with its word before the caret; none in code, where a '/' is a '/'. */
+/** The '/' with its word before the caret; none in code, where a '/' is ordinary text. */
 export function slashQueryAt(editor: Editor): SlashQuery | undefined {
   const { selection } = editor
   if (!selection || Range.isExpanded(selection)) return undefined

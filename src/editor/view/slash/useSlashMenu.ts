@@ -15,7 +15,7 @@ export type SlashMenuState = {
 }
 
 const isSameQuery = (a: SlashQuery | null | undefined, b: SlashQuery | undefined) =>
-  // Slate compares with null once, and would keep null.
+  // `useSlateSelector` first compares null with the result, and would return null if both counted as equal.
   a !== null && a?.query === b?.query && (!a || !b || Range.equals(a.range, b.range))
 
 /**
@@ -33,7 +33,7 @@ export function useSlashMenu(run: (id: ToolId) => void) {
 
   const isTyped = query !== undefined && typedAt !== undefined && Point.equals(query.range.anchor, typedAt)
   const options = isTyped ? findTools(query.query, (id) => t(`editor.tool.${id}`)) : []
-  // A sentence that goes on after a '/' is no search.
+  // A space without matches: the sentence goes on after the '/', so the menu closes.
   const isOpen = isTyped && (options.length > 0 || !query.query.includes(' '))
   const activeIndex = query && active.query === query.query ? active.index : 0
 

@@ -19,7 +19,7 @@ export function activeTools(editor: Editor): ToolId[] {
     else if (node.type === 'blockquote') active.push('quote')
     else if (node.type === 'link') active.push('link')
     else if (node.type === 'list' && !isInList) {
-      // The buttons change the innermost list.
+      // Only the innermost list counts, because the buttons change that list.
       isInList = true
       active.push(node.isOrdered ? 'numberedList' : 'bulletedList')
     }

@@ -34,7 +34,7 @@ function SensorBridge({ apiRef, listener }: { apiRef: SensorApiRef; listener: Dr
   useEffect(() => {
     latestListener.current = listener
   })
-  // In the layout phase: no card is marked as draggable before the sensors listen.
+  // A layout effect: the sensors must listen before any card is marked as draggable.
   useLayoutEffect(() => {
     if (!apiRef.api) return
     // Bound once; each call is forwarded to the latest listener.
@@ -81,7 +81,7 @@ export function DragLayer({ dragLayerRef, renderedCards, onTargetChange, onMoveE
   useImperativeHandle(dragLayerRef, () => ({ lift }))
   // Leaving the list during a drag, e.g. with the browser's Back, ends the drag.
   useEffect(() => () => dispatch(endDrag()), [options.list.stackId, dispatch])
-  // The board has a live region of its own, in the user's language.
+  // Suppresses the library's announcements: the board announces in the user's language.
   const suppressAnnouncement = (_: unknown, { announce }: ResponderProvided) => announce('')
   return (
     <DragDropContext

@@ -15,7 +15,7 @@ type Drop = {
   dragState: DragState
 }
 
-/** Start of the animation: the look of the drag preview. */
+/** Transform at the start of the animation, equal to the drag preview's. */
 const PREVIEW_LOOK = 'rotate(var(--dragged-turn)) scale(var(--dragged-scale))'
 
 /**

@@ -39,7 +39,7 @@ export type DragState = {
 
 const dragOf = perApp(() => createExternalStore<DragState | null>(null))
 
-/** Starts a drag; live events about the board are deferred until it ends. @param activeId the card under the pointer */
+/** Starts a drag; live events about the board are deferred until the drag ends. @param activeId the card under the pointer */
 export const startDrag =
   (draggedCards: readonly Card[], activeId?: string): AppThunk =>
   (dispatch, _getState, services) => {
@@ -59,12 +59,12 @@ function markerOf(dropTarget: DropTarget, listedCards: readonly Card[]): DragSta
   if (dropTarget.kind !== 'reorder') return null
   const next = listedCards[dropTarget.index]
   if (next) return { cardId: next.id, role: 'insertBefore' }
-  // An index past the last card marks the end of the last card.
+  // The index after the last card is marked on the far side of the last card.
   const last = listedCards.at(-1)
   return last ? { cardId: last.id, role: 'insertAfter' } : null
 }
 
-/** Marker of a refused drop. A refused insertion point shows only in a keyboard move, which would lose its place otherwise. */
+/** Marker of a refused drop. A refused insertion point is marked only in a keyboard move, so that the user still sees the place. */
 function refusedMarkerOf({ activeId }: DragState, dropTarget: DropTarget, listedCards: readonly Card[]) {
   const marker = markerOf(dropTarget, listedCards)
   const isShown = dropTarget.kind === 'merge' || activeId === undefined

@@ -14,7 +14,7 @@ export type SortModeChangeHandler = (list: CardListArg) => () => void
 /** Overlapping reorders of one list. `restore` comes from the first, the only one that knows the original sort order. */
 type ReorderSeries = { inFlight: number; isAnySaved: boolean; restore: () => void }
 
-/** By the id of the stack; undefined is My Board. Outside of the store: functions are not serialisable. */
+/** Series by the id of the stack; undefined is My Board. Outside of the store, because functions are not serialisable. */
 const seriesByStackOf = perApp(() => new Map<string | undefined, ReorderSeries>())
 
 /**

@@ -43,7 +43,7 @@ test.each([400, 600])('a long press selects after 500 ms, and a context menu aft
   expect(onLongPress).toHaveBeenCalledTimes(time < 500 ? 0 : 1)
   vi.advanceTimersByTime(600)
   expect(onLongPress.mock.calls).toEqual([['a']])
-  // The release is no tap.
+  // Default prevented: the release is not a tap.
   expect(fireEvent.touchEnd(target)).toBe(false)
 
   expect(fireEvent.contextMenu(target)).toBe(true)

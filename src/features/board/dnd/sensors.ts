@@ -31,7 +31,7 @@ export type DragListener = {
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** Lifts a card. Undefined while the library is still dragging or dropping another one. */
+/** Lifts a card. Returns undefined while the library is still dragging or dropping another card. */
 const lift = (api: SensorAPI, cardId: string, start: Point, onStopped: () => void): FluidDragActions | undefined =>
   api.tryGetLock(cardId, onStopped)?.fluidLift(start)
 
@@ -46,7 +46,7 @@ function capturePointer({ target, pointerId, isTrusted }: PointerEvent) {
   if (isTrusted && target instanceof Element && target.isConnected) target.setPointerCapture(pointerId)
 }
 
-/** After a cancelled drag the button is still pressed; its release must not click. The library blocks the click only briefly. */
+/** Blocks the next click: after a cancelled drag the button is still pressed. The library blocks clicks only briefly. */
 function ignoreNextClick() {
   const controller = new AbortController()
   const options = { capture: true, once: true, signal: controller.signal }
@@ -54,7 +54,7 @@ function ignoreNextClick() {
   window.addEventListener('mousedown', () => controller.abort(), options)
 }
 
-/** Android also fires `contextmenu` on a long press; the card's menu must not open. */
+/** Keeps the card's menu closed: Android fires `contextmenu` on a long press, too. */
 function preventContextMenu(event: Event) {
   event.preventDefault()
   event.stopPropagation()
@@ -127,7 +127,7 @@ export const mouseSensor: DragSensor = (listener, api) => {
   }
 }
 
-/** Touch: 100 ms of rest arm the drag, 10 px of movement then start it; 500 ms of rest are a long press. */
+/** Touch: after 100 ms of rest, 10 px of movement start a drag. 500 ms of rest are a long press. */
 export const touchSensor: DragSensor = (listener, api) => {
   const onTouchStart = (down: TouchEvent) => {
     const cardId = cardIdFromTarget(down.target)

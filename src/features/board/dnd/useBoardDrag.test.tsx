@@ -46,7 +46,7 @@ function startDrag({ isAutoLayout = false } = {}) {
       act(() => result.current.listener.onMove({ ...overCard(index), x: index * 250 - 12 })),
     release: () => act(() => result.current.listener.onRelease()),
     cancel: () => act(() => result.current.listener.onCancel()),
-    /** The library has removed the drag preview. */
+    /** Reports that react-beautiful-dnd removed the drag preview. */
     end: () => act(() => result.current.onEnd()),
     animate,
     target: () => dragState()?.dropTarget,
@@ -95,7 +95,7 @@ test('while dragging, a card that would refuse the drop says so', () => {
   expect(marker()).toEqual({ cardId: 'c', role: 'mergeTarget' })
 })
 
-test('a drop has the outcome of its target, a refused or cancelled one none', () => {
+test('a drop has the outcome of its target; a refused or cancelled drop has none', () => {
   const merged = startDrag()
   merged.moveTo(1)
   merged.release()

@@ -47,7 +47,7 @@ export type CardGridProps = {
   arg: CardListArg
   selectedIds: readonly string[]
   isAutoLayout: boolean
-  /** True while an overlay covers the board, from the frame after it has been painted. */
+  /** True while an overlay covers the board, from the frame after the overlay has been painted. */
   isObscured: boolean
   /** Number of overlays that have closed, including an overlay that closed before `isObscured` became true. */
   revealCount: number
@@ -146,7 +146,7 @@ export const CardGrid = memo(function CardGrid(props: CardGridProps) {
     if (!from || !to) return false
     if (shiftKey) {
       const listedIds = selectableIds(cards)
-      // Starts the range; `anchor` still has its value of the last render.
+      // Starts the range at the focused card; `anchor` still has the value of the last render.
       if (!anchor) dispatch(cardSelected({ id: from.id, isToggle: false, listedIds }))
       dispatch(cardsSelected({ ids: idsInRange(listedIds, anchor ?? from.id, to.id) }))
     }
@@ -168,7 +168,7 @@ export const CardGrid = memo(function CardGrid(props: CardGridProps) {
     } else if (event.key.toLowerCase() === 'm' && !event.shiftKey) lift(card.id)
     else if (moveByKey(event, index)) event.preventDefault()
   }
-  // The context menu key fires `contextmenu`, too.
+  // Opens the card menu on right click and on the context menu key, which both fire `contextmenu`.
   const onContextMenu = (event: MouseEvent) => {
     const targetId = cardIdFromTarget(event.target)
     const card = cards.find(({ id }) => id === targetId)
@@ -202,7 +202,7 @@ export const CardGrid = memo(function CardGrid(props: CardGridProps) {
       }}
       className={styles.grid}
       data-density={geometry.density}
-      // Cells animate when cards change places, not in a new layout.
+      // Cells animate when cards change places, but not when the layout changes.
       data-new-layout={isNewLayout || undefined}
       style={{ blockSize: Math.max(0, rows * rowStep(geometry) - geometry.gapY) }}
       role={isTable ? 'rowgroup' : 'grid'}

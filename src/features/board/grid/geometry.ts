@@ -16,16 +16,16 @@ export type Geometry = {
   density: Density
 }
 
-/** px; a cell has at least the width `min`. */
+/** px; `min`: minimum width of a cell. */
 type Cells = { min: number; gapX: number; gapY: number }
 
-/** One column: a row of the table reaches 10 px into the gap on either side, in which a pointer reorders (CardTable.module.css). */
+/** One column. A row is drawn 10 px into the gap on either side (CardTable.module.css); a pointer anywhere in the gap reorders. */
 const ROW_CELLS: Cells = { min: Number.POSITIVE_INFINITY, gapX: 0, gapY: 24 }
 /** px; below this list width tiles are narrower and closer together. */
 const NARROW = 568
 /** px; from this list width (a projector) tiles are larger. */
 const HUGE = 1360
-/** By density, on narrow, wide and huge lists. Gaps are at least 24 px, so that a pointer between two cards can reorder (D-2417). */
+/** Cells by density, on narrow, wide and huge lists. Gaps of at least 24 px let a pointer between two cards reorder (D-2417). */
 const CELLS: Record<Density, { narrow: Cells; wide: Cells; huge: Cells }> = {
   comfortable: {
     narrow: { min: 150, gapX: 16, gapY: 24 },

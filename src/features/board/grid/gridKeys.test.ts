@@ -12,7 +12,7 @@ test.each<[string, number, number]>([
   ['ArrowLeft', 0, 0],
   ['ArrowDown', 1, 5],
   ['ArrowDown', 5, 9],
-  // No place below: moves to the last place.
+  // No place below: the key moves to the last place.
   ['ArrowDown', 7, 9],
   ['ArrowDown', 8, 8],
   ['ArrowUp', 9, 5],

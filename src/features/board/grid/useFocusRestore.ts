@@ -22,9 +22,9 @@ type FocusRestoreOptions = {
 }
 
 /**
- * Focus restore for the board, when the focused element unmounts. Focus goes from a deleted card to the card at its index, from stacked
- * cards to their stack. After a dialog, snackbar or focused card, focus returns to the last focused card, else to the first card (a new
- * text). A stack opens with focus on its first card; going back restores focus to the stack.
+ * Restores focus on the board when the focused element unmounts. Focus goes from a deleted card to the card at its index, from stacked
+ * cards to their stack. After a dialog, snackbar or card in focus, the last focused card gets focus. If there is none, the first card
+ * does (a new text). A stack opens with focus on its first card; going back focuses the stack.
  */
 export function useFocusRestore({
   gridRef,

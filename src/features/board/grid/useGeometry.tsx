@@ -40,11 +40,11 @@ export function useGeometry(element: HTMLElement | null): {
       const geometry = geometryOf(width, measureText, getComputedStyle(element).direction === 'rtl', density)
       const next = { geometry, top: Math.round(top + window.scrollY), isMeasured: true }
       const update = () => setState((previous) => (JSON.stringify(previous) === JSON.stringify(next) ? previous : next))
-      // A new density renders every cell in view: in a transition, so that the menu closes first.
+      // A new density renders every cell in view. The transition lets the menu that chose the density close first.
       if (density === shownDensity.current) update()
       else startTransition(update)
     }
-    // Content above the list moves it without resizing it.
+    // Observes the body, too: content above moves the list without resizing it.
     return measureOnResize([element, probe, document.body], measure)
   }, [element, density])
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const POLL_INTERVAL = 300
 
 /**
- * True once the board is readable, so that code beyond reading loads afterwards.
+ * True once nothing covers the card list; code that reading does not need loads then.
  * @param element the card list; inert while covered, e.g. by the loading screen
  */
 export function useIsInteractive(element: HTMLElement | null): boolean {

@@ -19,7 +19,7 @@ export type KeyboardMoveOptions = {
   onSortModeChange: SortModeChangeHandler
   /** Scrolls a list index into view. */
   onTargetChange: (index: number) => void
-  /** Called when a move has ended and nothing has keyboard focus: focuses the card, or the card at its index. */
+  /** Called when a move has ended and nothing has keyboard focus. Focus the card, or the card at its index. */
   onMoveEnd: (cardId: string, index: number) => void
 }
 
@@ -96,7 +96,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
     setAnnouncement(t(dropTarget.kind === 'none' ? 'board.drag.cancelled' : 'board.drag.dropped'))
     const saving = dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange }))
     void saving.then(() => {
-      // While the drop was in flight, keyboard focus may have moved on.
+      // Keyboard focus may have moved on while the drop was in flight; then it stays.
       if (document.activeElement === document.body) onMoveEnd(draggedCards[0]?.id ?? '', index)
     })
   }
@@ -150,7 +150,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
     }
   }, [isMoving])
 
-  // A move ends with the list it was lifted from.
+  // Leaving the list cancels the move.
   useEffect(() => () => setMoveState(null), [list.stackId])
 
   return {
@@ -168,7 +168,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
       if (draggedCards.length === 0) return
       dispatch(startDrag(draggedCards))
       setMoveState({ draggedCards, index, mode: 'merge' })
-      // Announces only the keys of this list.
+      // Announces only keys that work in this list.
       const instructions = [
         t('board.drag.lifted', { title: titleAt(index) }),
         ...(isAutoLayout ? [] : [t('board.drag.liftedReorder')]),

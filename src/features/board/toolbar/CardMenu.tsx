@@ -26,7 +26,7 @@ type CardMenuProps = {
   onClose: () => void
 }
 
-/** Context menu of one card: its links, the actions of the toolbar, moving (D-0908); also by keyboard (D-0088). */
+/** Context menu of one card: links, the toolbar's actions, and moving (D-0908). Opens by keyboard, too (D-0088). */
 export function CardMenu(props: CardMenuProps) {
   const { card, anchor, actions, isSelected, onMove, onOpen, onOpenOrigin, onToggle, onAction, onClose } = props
   const { t } = useTranslation()

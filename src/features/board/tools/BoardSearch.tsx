@@ -11,7 +11,7 @@ const SEARCH_DEBOUNCE_MS = 500
 
 /** The search field of the board; its term is in the URL (B-075, B-076). */
 export function BoardSearch() {
-  // A pending draft belongs to the route where it was typed.
+  // Remounts the field on another route: unsubmitted text belongs to the route where it was typed.
   const currentPath = useLocation({ select: ({ pathname }) => pathname })
   return <DebouncedSearch key={currentPath} path={currentPath} />
 }
@@ -22,7 +22,7 @@ type SearchDraft = {
   urlTerm: string
   /** The term that this field navigates to. */
   submittedTerm?: string
-  /** How often the URL has ended the search; each time the field is reset, collapsed. */
+  /** Number of searches ended by the URL; each remounts the field, collapsed. */
   resetCount: number
 }
 
@@ -30,7 +30,7 @@ function DebouncedSearch({ path }: { path: string }) {
   const { t } = useTranslation()
   const { list, changeList } = useBoardLocation()
   const urlTerm = list.search
-  // The draft is ahead of the URL; a URL that changes for another reason (Back, a link) resets it.
+  // The text is ahead of the URL. A URL that changes for another reason (Back, a link) replaces the text.
   const [unsent, setUnsent] = useFieldDraft(`search${path}`)
   const [draft, setDraft] = useState<SearchDraft>(() => ({
     text: unsent || urlTerm,
@@ -45,7 +45,7 @@ function DebouncedSearch({ path }: { path: string }) {
     setDraft({ text: isOwnUpdate ? text : urlTerm, urlTerm, resetCount: hasEnded ? resetCount + 1 : resetCount })
   }
 
-  // A draft that the URL has replaced meanwhile is not submitted.
+  // Submits only text that the URL has not replaced meanwhile.
   const submitDebounced = useDebouncedCallback((term: string) => {
     setDraft((before) => (before.text === term ? { ...before, submittedTerm: term.trim() } : before))
   }, SEARCH_DEBOUNCE_MS)
@@ -56,7 +56,7 @@ function DebouncedSearch({ path }: { path: string }) {
     if (submittedTerm !== undefined) submit(submittedTerm)
   }, [submittedTerm])
 
-  // A term that the URL has needs no draft.
+  // Keeps no draft of a term that is in the URL already.
   const draftToKeep = text.trim() === urlTerm ? '' : text
   const keep = useEffectEvent(setUnsent)
   useEffect(() => keep(draftToKeep), [draftToKeep])

@@ -5,7 +5,7 @@ import { keepCards } from '@/testing/keepCards'
 import { renderApp } from '@/testing/renderApp'
 import type { CardRecord } from '@mocks/db/tables'
 
-/** A stack of each teacher, shared with the other one. */
+/** Opens a path with only these cards on the server; Lim's cards are shared with Aina. */
 function openStack(path: string, cards: { id: string; owner_id: number; parent_id: string | null; type: string }[]) {
   const app = renderApp({ path, as: 'cikgu_aina', isWithoutRealtime: true })
   keepCards(app, [])

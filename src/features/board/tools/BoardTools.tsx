@@ -20,8 +20,8 @@ const CreateBoardDialog = lazyComponent(() => import('./CreateBoardDialog').then
 export const FilterMenu = lazyComponent(() => import('./FilterMenu').then((file) => file.FilterMenu))
 
 /**
- * True if boards may be created here: on My Board and in the user's own stacks (D-2411). The cards of a stack name its owner; an empty
- * stack is requested itself.
+ * True if boards may be created here: on My Board and in the user's own stacks (D-2411). The cards in a stack name the owner of the stack;
+ * an empty stack is requested to learn its owner.
  */
 function useCanCreateBoard(stackId: string | undefined, { status, cards }: CardList): boolean {
   const userId = useAppSelector(selectMe)?.id

@@ -36,7 +36,7 @@ test('a board needs a name; the dialog closes 1 s after it was created', async (
   await user.type(field, 'Science fair')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await user.keyboard('{Enter}')
-  // In steps of 1 ms, so that at most 1 ms of the second has passed.
+  // Advances by 1 ms, so that at most 1 ms has passed when the message appears.
   for (let ms = 0; ms < 1000 && !dialog.queryByText('Board created.'); ms += 1)
     await act(() => vi.advanceTimersByTimeAsync(1))
   expect(dialog.getByText('Board created.')).toBeVisible()

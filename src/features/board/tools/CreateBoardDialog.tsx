@@ -46,7 +46,7 @@ export function CreateBoardDialog({ parentId, onCreated, onClose }: CreateBoardD
     setState({ status: 'submitting' })
     const create = cardsApi.endpoints.createCard.initiate({ parent_id: parentId, title, type: 'stack' })
     const { data, error } = await dispatch(create)
-    // A failure without a message of its own shows the name guideline (B-360, D-2412).
+    // Without a message of the server the dialog shows the name guideline (B-360, D-2412).
     if (!data) {
       const failure = toApiError(error)
       if (isHandledGlobally(failure)) return setState({ status: 'open' })

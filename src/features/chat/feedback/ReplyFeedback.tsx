@@ -22,7 +22,7 @@ type FeedbackTextProps = {
   /** Null until the rating is stored; the text cannot be sent before. */
   feedbackId: string | null
   onSent: () => void
-  /** Called when the text box, which had keyboard focus, closes. */
+  /** Called when the text box closes with keyboard focus in it; move the focus elsewhere. */
   onFocusLost: () => void
 }
 

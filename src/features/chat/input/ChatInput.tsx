@@ -1,13 +1,18 @@
-import { ArrowUp, Mic, MicOff, Square } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { ArrowUp, Hash, Mic, MicOff, Square } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { isComposing } from '@/lib/isComposing'
 import { useTranslation } from '@/i18n/i18n'
+import { preloadOnApproach } from '@/lib/loading/preloadOnApproach'
 import { useDraft } from '@/lib/drafts/useDraft'
+import { selectPermissions } from '@/api/user'
+import { useAppSelector } from '@/store/hooks'
 import { IconButton } from '@/ui/IconButton'
 import { chatDraftKey } from '@/model/conversation/chatDraft'
 import styles from './ChatInput.module.css'
-import { ContextChips } from './ContextChips'
+import { ContextChips } from './lazyContextChips'
 import { LazyReplyMessage } from '../messageTypes/lazyReplyMessage'
+import { HashtagMenu } from '../menu/lazyMenu'
+import { opensMenu } from '../menu/opensMenu'
 import type { AskContext } from './useAskContext'
 import { useDictation } from './useDictation'
 
@@ -28,7 +33,7 @@ type ChatInputProps = {
 
 /**
  * Input of a question: Enter sends, Shift+Enter adds a line break, an empty field sends nothing (C-274 to C-276). Chips above the field
- * show the question's context.
+ * show the question's context. '#' alone opens the hashtag menu (C-277, C-278).
  */
 export function ChatInput(props: ChatInputProps) {
   const { field, userId, buddyName, isReplying, isQuotaReached, askContext, onAsk, onStop } = props
@@ -36,8 +41,12 @@ export function ChatInput(props: ChatInputProps) {
   const [draft, setDraft] = useDraft(chatDraftKey(userId))
   const { isListening, toggle: toggleDictation } = useDictation(draft, setDraft)
   const isDisabled = isReplying || isQuotaReached
+  const hasMenu = useAppSelector(selectPermissions).includes('chat.menu.access')
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [closeMenu] = useState(() => () => setMenuOpen(false))
+  if (isMenuOpen && isDisabled) closeMenu()
 
-  // A disabled field loses focus: the panel has focus until the reply ends, so that its keys work. Focus elsewhere stays.
+  // A disabled field loses focus. The panel takes focus until the reply ends, so that the panel's keys work. Focus elsewhere stays.
   useEffect(() => {
     const panel = field.current?.closest('section')
     const { activeElement } = document
@@ -48,7 +57,7 @@ export function ChatInput(props: ChatInputProps) {
   useEffect(() => field.current?.focus(), [field])
 
   const wasPressed = useRef(false)
-  /** Ignores the second press of the double click that opened the chat: it would hit, for example, the microphone. */
+  /** Ignores the second press of the double click that opened the chat: it could hit a button that has just appeared there. */
   const ignoreOpeningPress = (event: MouseEvent) => {
     if (event.detail < 2) wasPressed.current = true
     if (wasPressed.current) return
@@ -65,13 +74,48 @@ export function ChatInput(props: ChatInputProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
-    send()
+    // The code of the menu, which chooses with Enter, may still load.
+    if (!isMenuOpen) send()
+  }
+
+  const openMenu = (text: string, event: Partial<InputEvent>) => {
+    if (hasMenu && opensMenu(text, event)) setMenuOpen(true)
   }
 
   return (
     <>
-      <ContextChips {...askContext} onRemoved={() => field.current?.focus()} />
+      {askContext.cardIds.length > 0 || askContext.markedText ? (
+        <ContextChips
+          {...askContext}
+          onRemoved={() => field.current?.focus()}
+          fallback={<div className={styles.chipsPlaceholder} />}
+        />
+      ) : null}
       <div className={styles.input} onMouseDownCapture={ignoreOpeningPress} onClickCapture={ignoreOpeningPress}>
+        {hasMenu ? (
+          <IconButton
+            label={t('chat.menu.open')}
+            icon={<Hash aria-hidden="true" />}
+            aria-haspopup="listbox"
+            isDisabled={isDisabled || draft !== ''}
+            {...preloadOnApproach(HashtagMenu)}
+            onPress={() => {
+              setDraft('#')
+              setMenuOpen(true)
+              field.current?.focus()
+            }}
+          />
+        ) : null}
+        {isMenuOpen ? (
+          <HashtagMenu
+            field={field}
+            text={draft}
+            onText={setDraft}
+            onClose={closeMenu}
+            onLoadError={closeMenu}
+            fallback={<div className={styles.menuPlaceholder} aria-busy="true" />}
+          />
+        ) : null}
         <textarea
           ref={field}
           rows={1}
@@ -81,10 +125,14 @@ export function ChatInput(props: ChatInputProps) {
           placeholder={isQuotaReached ? t('magicchat.quota_reached') : t('chat.placeholder')}
           value={draft}
           disabled={isDisabled}
-          onChange={({ target }) => {
+          aria-haspopup={hasMenu ? 'listbox' : undefined}
+          aria-autocomplete={hasMenu ? 'list' : undefined}
+          onChange={({ target, nativeEvent }) => {
             void LazyReplyMessage.preload()
             setDraft(target.value)
+            openMenu(target.value, nativeEvent)
           }}
+          onCompositionEnd={({ currentTarget }) => openMenu(currentTarget.value, {})}
           onKeyDown={onKeyDown}
         />
         {toggleDictation ? (

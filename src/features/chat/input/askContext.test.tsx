@@ -52,7 +52,7 @@ test('a question is sent with exactly the context that the chips show', async ()
 test('marked text ends with its card', async () => {
   const { user, router, session } = await renderChat({ path: `/board/focus/${TAPIR}` })
   await waitFor(() => markText('a saddle dropped in the grass'))
-  // A browser moves the selection on a press into the field.
+  // In a browser a press into the field moves the selection there; jsdom does not, so the test does.
   await user.click(chatField())
   document.getSelection()?.collapse(chatField())
   act(() => void document.dispatchEvent(new Event('selectionchange')))

@@ -12,8 +12,8 @@ export type AskContext = {
 }
 
 /**
- * Context of a question: the card in focus, else the selected cards, and text marked in the open card (C-324, D-3106). The user may leave
- * parts out; a card that is selected or opened again is back in.
+ * Context of a question: the card in focus, else the selected cards; also text marked in the open card (C-324, D-3106). The user may leave
+ * parts out. A card left out returns when selected or opened again.
  */
 export function useAskContext(place: ChatContext, panel: RefObject<Element | null>): AskContext {
   const { focusedId, selectedIds } = place

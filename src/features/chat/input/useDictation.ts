@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
-import { SPEECH_LANGUAGES } from '../reply/useReadAloud'
+import { SPEECH_LANGUAGES } from '../reply/speechLanguages'
 
 /** Used part of SpeechRecognition, which TypeScript's library lacks. */
 type Recognition = EventTarget & {
@@ -16,7 +16,7 @@ type Recognition = EventTarget & {
 type RecognitionEvent = Event & { results: ArrayLike<ArrayLike<{ transcript: string }>> }
 type RecognitionErrorEvent = Event & { error: string }
 
-/** Errors that are no failure: nobody spoke, or the dictation was stopped. */
+/** Errors that are not failures: nobody spoke, or the dictation was stopped. */
 const QUIET_ERRORS = ['no-speech', 'aborted']
 
 function recognitionClass(): (new () => Recognition) | undefined {

@@ -24,7 +24,7 @@ function textOf(range: Range): string {
 function markedText(selection: Selection | undefined): MarkedText | undefined {
   if (!selection || selection.isCollapsed) return undefined
   const range = selection.getRangeAt(0).cloneRange()
-  // On a phone the chat makes the card inert, and a selection in inert content has no text.
+  // `selection.toString()` is empty in inert content, and on a phone the chat makes the card inert.
   const text = (selection.toString() || textOf(range)).trim().slice(0, MAX_MARKED)
   return text ? { text, range } : undefined
 }
@@ -32,10 +32,10 @@ function markedText(selection: Selection | undefined): MarkedText | undefined {
 /**
  * Text marked in the open card (C-324, D-3106). The mark stays visible while keyboard focus and selection are in the chat.
  * @param cardId card in focus; null: no marked text
- * @returns the text, and a function that leaves it out until other text is marked
+ * @returns the text, and a function that leaves the text out until other text is marked
  */
 export function useMarkedText(cardId: string | null, panel: RefObject<Element | null>): [string, () => void] {
-  // Read before the first commit, in which the chat's field takes the selection.
+  // Reads the selection in the first render: on commit the chat's field takes the selection.
   const [marked, setMarked] = useState(() => (cardId === null ? undefined : markedText(selectionInCard(null))))
   const [isSelectionInCard, setIsSelectionInCard] = useState(true)
   const [openedId, setOpenedId] = useState(cardId)

@@ -27,7 +27,7 @@ export function QuestionForm({ turnId, text, isFocusedOnMount }: QuestionFormPro
     if (!element || !isFocusedOnMount) return
     element.focus()
     element.setSelectionRange(element.value.length, element.value.length)
-    // The form's buttons may be below the view.
+    // Scrolls to the form's buttons, which may be below the view.
     element.parentElement?.scrollIntoView({ block: 'nearest' })
   })
   useEffect(() => focusEnd(), [])

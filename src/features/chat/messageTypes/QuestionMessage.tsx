@@ -16,8 +16,8 @@ import { UnansweredOutcome } from './UnansweredOutcome'
 const QuestionForm = lazyComponent(() => import('./QuestionForm').then((file) => file.QuestionForm))
 
 /**
- * A question of the user. A question of this session can be edited and asked again; later messages then leave the conversation. An
- * unanswered question of the history, as after a reload, can be asked again.
+ * A question of the user. A question of this session can be edited and asked again; all later messages then leave the conversation. A
+ * question of the history without a reply, as after a reload, can be asked again.
  */
 export function QuestionMessage({ message }: TextMessageProps) {
   const { t } = useTranslation()
@@ -25,13 +25,13 @@ export function QuestionMessage({ message }: TextMessageProps) {
   const isDisabled = useAppSelector(isAskDisabled)
   const { turnId, content, exchange } = message
   const edit = useAppSelector((state) => selectEdit(state, turnId ?? ''))
-  // A form left open on an earlier visit to the conversation does not take focus.
+  // True once Edit is pressed on this visit. A form left open on an earlier visit takes no focus.
   const [isPressed, setPressed] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   const isEditing = edit !== undefined
 
-  // Focus restore in an effect: the edit button is rendered only after the form is gone.
+  // Restores focus in an effect: the edit button is rendered only after the form is gone.
   useEffect(() => {
     if (wasEditing.current && !isEditing) editButton.current?.focus()
     wasEditing.current = isEditing

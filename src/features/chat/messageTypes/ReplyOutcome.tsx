@@ -7,7 +7,7 @@ import { isAskDisabled } from '@/model/conversation/ask'
 import styles from '../messages/Message.module.css'
 
 type ReplyOutcomeProps = {
-  /** 'unanswered': a question of the history, whose reply another tab or device may be receiving. */
+  /** 'unanswered': a question of the history without a reply; another tab or device may still receive the reply. */
   status: 'stopped' | 'interrupted' | 'failed' | 'unanswered'
   onRetry?: (() => void) | undefined
 }

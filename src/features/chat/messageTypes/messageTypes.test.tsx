@@ -13,7 +13,7 @@ beforeAll(() => LazyReplyMessage.preload(), 60_000)
 async function openOnChannel() {
   const app = await renderChat({ isWithoutRealtime: false })
   const { mockServer } = app.session
-  // Readiness covers only the channels of cards, not `magic`.
+  // `renderChat` does not wait for the channel `magic`, and events before the subscription are lost.
   const channel = channelName(channels.magic, { userId: 12 })
   await waitFor(() => expect(mockServer.pusher.subscribers(channel)).toBe(1))
   const person = mockServer.db.people.get(12)

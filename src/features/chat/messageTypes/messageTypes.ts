@@ -29,7 +29,7 @@ const messageTypes: { [Type in ShownMessage['type']]: ComponentType<MessageProps
   info_loader: InfoMessage,
   engager: EngagerMessage,
   created_date: DayMessage,
-  // The controls of the history are above the list.
+  // Renders nothing: the buttons of the history are above the list.
   previous_messages_button: () => null,
 }
 

@@ -2,6 +2,7 @@ import { decodeEntities } from '@/cardTypes/rules/decode'
 import { findCardTypeDefinition } from '@/cardTypes/definitions'
 import { useTranslation } from '@/i18n/i18n'
 import { Skeleton } from '@/ui/Skeleton'
+import { LazyModeDivider } from '../mode/lazyModeParts'
 import { DayHeading } from '../messages/DayHeading'
 import type { MessageProps } from './messageProps'
 import styles from './notices.module.css'
@@ -33,11 +34,12 @@ export function InfoMessage({ message: { data, content } }: MessageProps<'info_l
   return <li className={styles.info}>{content || (data ? t('chat.agentWorking', data) : null)}</li>
 }
 
-/** Heading of the messages of one day (C-136). */
+/** Heading of the messages of one day (C-136), or where a mode begins or ends. */
 export function DayMessage({ message }: MessageProps<'created_date'>) {
+  const { divider } = message
   return (
     <li data-heading>
-      <DayHeading createdAt={message.created_at} />
+      {divider ? <LazyModeDivider divider={divider} /> : <DayHeading createdAt={message.created_at} />}
     </li>
   )
 }

@@ -15,7 +15,7 @@ function partsOf(messages: readonly ShownMessage[], near: ReadonlySet<string>): 
   for (const [place, message] of messages.entries()) {
     const last = parts.at(-1)
     if (near.has(message.localId) || message.type === 'created_date') parts.push(message)
-    // Split by place in the list, so that a message coming near changes no other item.
+    // Splits by place in the list, so that a message coming near the view changes no other item.
     else if (Array.isArray(last) && place % FAR_PER_ITEM > 0) last.push(message)
     else parts.push([message])
   }
@@ -47,7 +47,7 @@ type MessageListProps = {
   list: RefObject<HTMLUListElement | null>
 }
 
-/** Messages of a conversation, each plain text until it first comes near the view: a long conversation costs what is seen. */
+/** Messages of a conversation. Each stays plain text until first near the view, so that a long conversation costs only what is seen. */
 export function MessageList({ messages, scroller, list }: MessageListProps) {
   const near = useNearMessages(messages, scroller, list)
   return (

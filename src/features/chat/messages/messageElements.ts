@@ -1,13 +1,16 @@
 /**
- * Elements of a conversation's messages, oldest first. Each message has a list item of its own; far messages share an item, with an element
- * each.
+ * Elements of a conversation's messages, oldest first. A message in full is a list item. Far messages share a list item, each as a child
+ * element.
  */
 
 export const isFar = (element: Element) => element.closest('[data-far]') !== null
 
 const messagesIn = (item: Element) => (item.hasAttribute('data-far') ? [...item.children] : [item])
 
-/** Index of the first element that ends below a height (px from the top of the screen), else of the last; measures few elements. */
+/**
+ * Index of the first element that ends below a height (px from the top of the screen). Index of the last element if none does. Measures few
+ * elements.
+ */
 function placeBelow(elements: ArrayLike<Element>, height: number): number {
   let low = 0
   let high = elements.length - 1

@@ -8,7 +8,7 @@ const SCROLLED_UP_PX = 100
 /** Maximum distance of an animated jump to the end, in heights of the view. */
 const SMOOTH_VIEWS = 3
 
-/** A message in the view; `fromEnd`: its `countFrom`; `top`: px from the top of the view to its top. */
+/** A message in the view. `fromEnd`: its `countFrom`. `top`: px from the top of the view to the top of the message. */
 type Anchor = { message: Element; fromEnd: number; top: number }
 
 const topOf = (element: Element, scroller: Element) =>
@@ -17,16 +17,16 @@ const topOf = (element: Element, scroller: Element) =>
 function findAnchor(scroller: HTMLElement, list: HTMLElement): Anchor | null {
   const view = scroller.getBoundingClientRect()
   const inView = [...messagesBetween(list, view.top, view.bottom)]
-  // Prefers a message that begins in the view: a message reaching in from above may change its height there. Skips day headings, which go
-  // when older messages of the day join, and far messages, whose height changes when rendered in full.
+  // Prefers a message that begins in the view: a message reaching in from above may change its height there. Skips day headings, which move
+  // when older messages of the day join. Skips far messages, whose height changes when rendered in full.
   const begun = inView.filter((element) => topOf(element, scroller) >= 0 && !element.hasAttribute('data-heading'))
   const message = begun.find((element) => !isFar(element)) ?? begun[0] ?? inView[0]
   return message ? { message, fromEnd: countFrom(message, list), top: topOf(message, scroller) } : null
 }
 
 /**
- * Keeps a growing conversation scrolled to its end. For a reader who has scrolled up nothing moves, whatever grows below or above: a reply,
- * a picture, older messages (C-065, C-066).
+ * Keeps a growing conversation scrolled to its end. Once the reader has scrolled up, nothing on screen moves, whatever grows above or below
+ * (C-065, C-066).
  * @param content any value that changes with the messages; null without a list
  * @param chatKey a new conversation begins at its end
  */
@@ -54,7 +54,7 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
   const keepPlace = useEffectEvent(() => {
     const element = scroller.current
     if (!element) return
-    // A `scroll` event fires a frame after the scroll. Shrinking text scrolls as well, to the new end.
+    // Catches a scroll whose `scroll` event is still to come, a frame later. A position at the end may come from shrunken text.
     const end = element.scrollHeight - element.clientHeight
     if (knownAt.current !== null && knownAt.current !== element.scrollTop && element.scrollTop < end - 1) remember()
     const { firstElementChild: first, lastElementChild: last, offsetHeight: height = 0 } = list.current ?? {}
@@ -73,11 +73,11 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
       const moved = topOf(message, element) - top
       // An assignment would end an animated scroll.
       if (moved !== 0) element.scrollTop += moved
-      // Counted again, because messages join at the end as well.
+      // Counts again: messages may have joined at the end.
       anchor.current = { message, fromEnd: countFrom(message, list.current), top }
     }
     knownAt.current = element.scrollTop
-    // The messages below the view are gone, as after an edit of an earlier question.
+    // At the end now, for example because an edited question removed the messages below.
     if (element.scrollHeight - element.scrollTop - element.clientHeight < 1) remember()
   })
 
@@ -89,7 +89,7 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
     element.addEventListener('scroll', onScroll, { passive: true })
     return () => element.removeEventListener('scroll', onScroll)
   }, [])
-  // Without a list nothing grows.
+  // Nothing to observe without a list.
   const hasList = content !== null
   useEffect(() => {
     const element = list.current
@@ -99,7 +99,7 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
     })
     observer.observe(element)
     return () => observer.disconnect()
-    // Each conversation has a list of its own.
+    // `chatKey`: each conversation mounts a list of its own.
   }, [hasList, chatKey])
   useLayoutEffect(() => keepPlace(), [content])
   /** Makes the view follow new messages at the end. */
@@ -109,7 +109,7 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
     setScrolledUp(false)
   }
   const goToEnd = useEffectEvent(() => {
-    // A new id each time: with the id of an earlier visit the router would restore the old scroll position.
+    // Takes a new id each time: with the id of an earlier visit the router would restore the old scroll position.
     if (scroller.current) scroller.current.dataset.scrollRestorationId = nanoid()
     toEnd.current = 0
     knownAt.current = null
@@ -127,8 +127,8 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
       const element = scroller.current
       if (!element) return
       const { scrollHeight, scrollTop, clientHeight } = element
-      // Over a long distance, messages coming near change their height and so move the end. A scroll by script ignores the style sheet's
-      // rule for reduced motion.
+      // Jumps over a long distance: messages coming near change their height and move the end. Reduced motion is checked here, because the
+      // style sheet's rule does not cover scrolling by script.
       const isAtOnce =
         scrollHeight - scrollTop > SMOOTH_VIEWS * clientHeight || matchMedia('(prefers-reduced-motion: reduce)').matches
       if (isAtOnce) {
@@ -136,7 +136,7 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
         element.scrollTop = scrollHeight
         return
       }
-      // The end may equal `knownAt`; the following `scroll` events must count as the reader's.
+      // Forgets `knownAt`, which the end may equal: the following `scroll` events must count as the reader's.
       knownAt.current = null
       element.scrollTo({ top: scrollHeight, behavior: 'smooth' })
     },

@@ -13,8 +13,8 @@ function markLaidOut(list: HTMLElement | null): void {
 }
 
 /**
- * Ids of the messages that have been near the view, or at the end. Found by scroll position: the browser would visit an observer for each
- * message in every frame.
+ * Ids of the messages that have been near the view or at the end. Finds them by scroll position: with an observer per message, the browser
+ * would check every message in every frame.
  */
 export function useNearMessages(
   messages: readonly ShownMessage[],
@@ -25,7 +25,7 @@ export function useNearMessages(
   const add = (ids: readonly string[]) => {
     if (ids.some((id) => !near.has(id))) setNear(new Set([...near, ...ids]))
   }
-  // In the same render: a message at the end must not become far when others follow.
+  // Adds the last messages during render: a message at the end must not become far when others follow.
   add(messages.slice(-RECENT_COUNT).map(({ localId }) => localId))
 
   const hasFar = useMemo(() => messages.some(({ localId }) => !near.has(localId)), [messages, near])
@@ -39,7 +39,7 @@ export function useNearMessages(
     const view = scroller.current
     const onChange = () => addInView()
     view?.addEventListener('scroll', onChange, { passive: true })
-    // Shrinking messages bring others near.
+    // Other messages come near when messages shrink.
     const observer = new ResizeObserver(onChange)
     for (const element of [view, list.current]) if (element) observer.observe(element)
     return () => {

@@ -91,7 +91,7 @@ test('the field is disabled from the start when the quota is used up', async () 
   expect(field()).toBeDisabled()
 })
 
-// endSession clears all user state; the next user may share the device.
+// endSession clears all state of the user, because the next user may share the device.
 test('the draft survives closing the chat, and logging out clears it', async () => {
   const { user } = await openChat()
   const storedBefore = Object.keys(sessionStorage)

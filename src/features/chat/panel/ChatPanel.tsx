@@ -1,7 +1,7 @@
 import { ArrowDown, SquarePen, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
-import { selectMe } from '@/api/user'
+import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -12,19 +12,31 @@ import { ChatInput } from '../input/ChatInput'
 import { ChatPanelContext, type ChatPanelFacts } from './chatPanelContext'
 import styles from './ChatPanel.module.css'
 import { ChatPrompts } from '../input/ChatPrompts'
-import { selectIsReplying, selectIsReplyingIn, selectReturnedQuestions } from '@/model/conversation/chatSlice'
+import {
+  selectChatMode,
+  selectIsReplying,
+  selectIsReplyingIn,
+  selectMessageCount,
+  selectPendingMode,
+  selectReturnedQuestions,
+} from '@/model/conversation/chatSlice'
 import { askQuestion, type ChatContext, newChat, stopReply } from '@/model/conversation/ask'
 import { ConversationHead } from './ConversationHead'
-import { ConversationNotices } from './ConversationNotices'
+import { ConversationNotice } from './lazyConversationNotice'
 import { selectMessages, type ShownMessage } from '@/model/conversation/conversation'
+import { AgentName } from '../menu/lazyMenu'
 import { MessageList } from '../messages/MessageList'
-import { restoreCutReplies } from '@/model/conversation/cutByReload'
+import { LazyModeBadge } from '../mode/lazyModeParts'
 import { chatKeyOf } from '@/model/conversation/turns'
 import { useAskContext } from '../input/useAskContext'
+import { useRestoredConversation } from './useRestoredConversation'
 import { useConversationScroll } from '../messages/useConversationScroll'
 
 /** `KeyboardEvent.key` of the keys that turn to another card in focus. */
 const TURNING_KEYS = new Set(['ArrowLeft', 'ArrowRight', ' ', 'Enter'])
+
+/** Number of the user's messages after which a new chat is offered (C-222, D-3120). */
+const MANY_MESSAGES = 20
 
 type ChatPanelProps = {
   /** The place on the board. */
@@ -39,6 +51,11 @@ type ChatPanelProps = {
 /** Polite announcement of a finished reply or an error (D-3149). */
 function useAnnouncement(last: ShownMessage | undefined): string {
   const { t } = useTranslation()
+  const { chatMode = 'normal', isEnd } = last?.divider ?? {}
+  if (chatMode !== 'normal') {
+    const mode = t(`chat.mode.${chatMode}`)
+    return t(isEnd ? 'chat.mode.ended' : 'chat.mode.on', { mode })
+  }
   if (last?.from !== 'other' || last.turnId === null) return ''
   if (last.type === 'error') return last.textKey ? t(last.textKey) : last.content
   return last.status === 'complete' ? t('chat.ready') : ''
@@ -56,6 +73,10 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   const messages = useAppSelector((state) => selectMessages(state, chatKey))
   const isReplying = useAppSelector(selectIsReplying)
   const isReplyingHere = useAppSelector((state) => selectIsReplyingIn(state, chatKey))
+  const chatMode = useAppSelector(selectChatMode)
+  const pendingMode = useAppSelector(selectPendingMode)
+  const isReplyingElsewhere = isReplying && !isReplyingHere
+  const hasManyMessages = useAppSelector(selectMessageCount) > MANY_MESSAGES
   const returnedQuestions = useAppSelector(selectReturnedQuestions)
   const { scroller, list, isScrolledUp, followEnd, jumpToEnd } = useConversationScroll(
     messages.length > 0 ? messages : null,
@@ -63,9 +84,10 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   )
   const announcement = useAnnouncement(messages.at(-1))
   const userId = me?.id ?? 0
-  useEffect(() => dispatch(restoreCutReplies()), [dispatch, userId])
+  useRestoredConversation(userId)
   const buddy = me?.buddy ?? null
   const buddyName = buddyDisplayName(buddy)
+  const hasMenu = useAppSelector(selectPermissions).includes('chat.menu.access')
   const isQuotaReached = me?.metadata.usage_quota_reached ?? false
 
   const pagedTurnRef: ChatPanelFacts['pagedTurnRef'] = useRef(null)
@@ -89,7 +111,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
     }),
     [userId, buddy, buddyName, isFeedbackOn],
   )
-  // An open chat keeps the turning keys from the open card (B-119) and leaves them to the browser.
+  // An open chat keeps the turning keys from the open card (B-119) and leaves the keys to the browser.
   useShortcuts('chat', ({ key }) => (TURNING_KEYS.has(key) ? {} : undefined))
 
   const ask = (question: string) => {
@@ -99,7 +121,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
-    // One Escape closes one layer: the screen behind the chat stays open.
+    // One Escape closes one layer only: the screen behind the chat stays open.
     event.stopPropagation()
     onClose()
   }
@@ -120,7 +142,14 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
             size={44}
             isFollowingPointer
           />
-          <h2 className={styles.title}>{t('chat.title')}</h2>
+          <div className={styles.title}>
+            <h2>{t('chat.title')}</h2>
+            {hasMenu ? (
+              <p className={styles.agent}>
+                <AgentName />
+              </p>
+            ) : null}
+          </div>
           <IconButton
             label={t('chat.newChat')}
             icon={<SquarePen aria-hidden="true" />}
@@ -133,6 +162,14 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
           />
           <IconButton label={t('chat.close')} icon={<X aria-hidden="true" />} onPress={onClose} placement="bottom" />
         </header>
+        {chatMode !== 'normal' || (pendingMode ?? 'normal') !== 'normal' ? (
+          <LazyModeBadge
+            chatKey={chatKey}
+            mode={chatMode}
+            pendingMode={pendingMode}
+            onFocusInput={() => (field.current?.disabled ? panel : field).current?.focus()}
+          />
+        ) : null}
         <div
           ref={scroller}
           className={styles.scroller}
@@ -179,9 +216,11 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
               {t('chat.jump')}
             </Button>
           ) : null}
-          <ConversationNotices chatKey={chatKey} buddyName={buddyName} />
+          {isReplyingElsewhere || (hasManyMessages && !isReplyingHere) ? (
+            <ConversationNotice chatKey={chatKey} buddyName={buddyName} isReplyingElsewhere={isReplyingElsewhere} />
+          ) : null}
           <ChatInput
-            // A new key makes the field read a returned question from its draft.
+            // Remounts the field when a question returns, so that the field reads its draft again.
             key={returnedQuestions}
             field={field}
             userId={userId}

@@ -11,7 +11,7 @@ import { type ChatKey, formatIdOf } from '@/model/conversation/turns'
 
 type ConversationHeadProps = {
   chatKey: ChatKey
-  /** Called when the control with keyboard focus unmounts. */
+  /** Called when a button unmounts with keyboard focus in it; move the focus elsewhere. */
   onFocusLost: () => void
 }
 
@@ -26,7 +26,7 @@ export function ConversationHead({ chatKey, onFocusLost }: ConversationHeadProps
   const history = useGetChatMessagesInfiniteQuery(historyArg(formatIdOf(chatKey)), { skip: !isVisible })
   const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = history
 
-  /** New messages may shift known messages onto the next page: then the page after is requested as well. */
+  /** Loads pages until one has unknown messages: new messages may shift known ones onto the next page. */
   const loadMore = async () => {
     if (isFetching || !data) return
     let known = countKnown(data)

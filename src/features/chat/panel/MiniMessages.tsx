@@ -36,7 +36,7 @@ function MiniMessage({ reply: { localId, content }, buddyName, onOpen, onExpire 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const expire = () => {
-      // Keyboard focus would be lost with the button.
+      // Keeps a bubble that has keyboard focus: removing the button would lose the focus.
       if (button.current === document.activeElement) timer = setTimeout(expire, FOCUS_CHECK_MS)
       else onExpire(localId)
     }
@@ -54,7 +54,7 @@ function MiniMessage({ reply: { localId, content }, buddyName, onOpen, onExpire 
 
 /**
  * Bubbles beside the chat button for replies that end while the chat is closed. Each is removed after 10 s; a press opens the chat (C-210,
- * D-3121). Announced politely (D-3149). Stays mounted while the chat is open, to know which replies were seen there.
+ * D-3121). Announced politely (D-3149). Stays mounted while the chat is open, to know which replies the user has seen there.
  */
 export function MiniMessages({ isChatOpen }: { isChatOpen: boolean }) {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext } from 'react'
 import type { ChatContext } from '@/model/conversation/ask'
 
-/** Facts about the open panel for its messages; the same object while the panel is open, so that no message re-renders. */
+/** Facts about the open panel for its messages. The object stays the same while the panel is open, so that no message re-renders. */
 export type ChatPanelFacts = {
   userId: number
   buddy: string | null

@@ -35,7 +35,7 @@ export function AddButton({ markdown }: { markdown: string }) {
     return () => clearTimeout(timer)
   }, [isAdded])
 
-  /** Without permission to add to the stack the target is My Board (C-217, D-3012, D-3122). */
+  /** Stack to add to. My Board (null) without the permission to add to the open stack (C-217, D-3012, D-3122). */
   const resolveTargetStack = async (stackId: string | null) => {
     if (stackId === null || permissions.includes('board.format.shared.edit')) return stackId
     const { data: stack } = await loadCard({ cardId: stackId }, true)

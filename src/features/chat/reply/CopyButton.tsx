@@ -31,7 +31,7 @@ export function CopyButton({ text, label, shownMs }: CopyButtonProps) {
       await navigator.clipboard.writeText(await text())
       setCopied(true)
     } catch {
-      // Refused by the browser, or no clipboard API, as over http.
+      // The browser refused, or has no clipboard API, as over http.
       dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.magicAction.copyFail' } }))
     }
   }

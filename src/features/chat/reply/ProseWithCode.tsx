@@ -33,7 +33,7 @@ export function ProseWithCode({ html, className }: { html: string; className?: s
       pre.before(bar)
       return [{ bar, code }]
     })
-    // A reply of little but code has thousands of blocks.
+    // A transition, because a reply of mostly code can have thousands of blocks.
     startTransition(() => setBlocks(added))
     return () => {
       observer.disconnect()

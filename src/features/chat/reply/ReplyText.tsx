@@ -71,11 +71,11 @@ function useRevealed(text: string): string {
   return text.slice(0, Math.min(length, MAX_CHARACTERS))
 }
 
-/** Characters; a tail up to this length is parsed with every update, a longer tail after growth by an eighth. */
+/** Characters. A tail up to this length is parsed with every update. A longer tail is parsed after growth by an eighth. */
 const CHEAP_TAIL_LENGTH = 1500
 const PARSE_GROWTH = 1.125
 
-/** The unfinished block. Text since the last parse follows as plain text, so that the total cost is linear in the length. */
+/** The unfinished block. Text that arrived since the last parse is shown unparsed, so that the total cost is linear in the length. */
 function Tail({ source, sourceCount }: Omit<BlockProps, 'isGrowing'>) {
   const [parsed, setParsed] = useState('')
   const isCheap = source.length <= CHEAP_TAIL_LENGTH

@@ -9,7 +9,7 @@ export type Source = { pageContent: string; metadata: { title: string; url: stri
 const MAX_SOURCES = 50
 const MAX_PASSAGE = 600
 
-/** Only pages: an address of another scheme is not a link. */
+/** URL of a web page; undefined for any other scheme, which must not become a link. */
 const pageUrl = (url: string | null) => (url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : undefined)
 
 type SourcesProps = {

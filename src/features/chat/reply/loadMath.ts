@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RenderMath } from './markdownExtensions'
 
-/** Maximum cached formulas: a growing block is converted again and again. */
+/** Maximum cached formulas. Cached because a growing block is converted again and again. */
 const MAX_CACHED = 200
 
 let loaded: RenderMath | undefined

@@ -20,11 +20,12 @@ test.each([
   expect(titleOfReply(markdown)).toBe(title)
 })
 
-test('a word longer than the title limit is truncated', () => {
-  const title = titleOfReply('a'.repeat(80))
-  expect(title.length).toBeLessThanOrEqual(61)
-  expect(title).toMatch(/^a+…$/)
-})
+test.each([
+  ['a word longer than the title', 'a'.repeat(80), `${'a'.repeat(60)}…`],
+  ['a text without spaces', `${'火山为什么会喷发'.repeat(10)} end`, `${'火山为什么会喷发'.repeat(8).slice(0, 60)}…`],
+  ['a word of exactly 60 characters', `${'a'.repeat(60)} end`, `${'a'.repeat(60)}…`],
+  ['characters of two code units', '🌋'.repeat(61), `${'🌋'.repeat(60)}…`],
+])('%s is truncated after 60 characters', (_, markdown, title) => expect(titleOfReply(markdown)).toBe(title))
 
 test.each([
   ['omits the heading that became the title', '# Lava\n\nIt is hot.', 'It is hot.'],
@@ -160,6 +161,6 @@ test('numbers that refer to a source lead to it, others are text', () => {
   expect(markdownToHtml('Hot [1].').trim()).toBe('<p>Hot [1].</p>')
 })
 
-test('a heading without words is nothing', () => {
+test('a heading without words renders nothing', () => {
   expect(markdownToHtml('## ')).toBe('')
 })

@@ -34,7 +34,7 @@ const toWords = (markdown: string) => `<p>${escapeHtml(markdown).replaceAll('\n'
 
 const parsers = new Map<string, Marked>()
 
-/** One parser for each set of extensions: creating a parser costs more than a short block. */
+/** One parser for each set of extensions: creating a parser costs more than parsing a short block. */
 function parserFor(renderMath: RenderMath | undefined, sourceCount: number): Marked {
   const key = `${renderMath ? 'math' : 'tex'} ${sourceCount}`
   const existing = parsers.get(key)
@@ -44,7 +44,7 @@ function parserFor(renderMath: RenderMath | undefined, sourceCount: number): Mar
     gfm: true,
     breaks: true,
     extensions: [...mathExtensions(renderMath), ...citations],
-    // A reply may end, or be cut, right after the marks of a heading.
+    // Drops an empty heading: a reply may end, or be cut, right after the heading's marks.
     renderer: { heading: ({ text }) => (text.trim() === '' ? '' : false) },
   })
   parsers.set(key, parser)
@@ -100,7 +100,7 @@ export async function replyToHtml(markdown: string): Promise<string> {
 const HEADING = /^#{1,6}\s+(.+)$/m
 const TITLE_LENGTH = 60
 
-/** Card title of a reply: its first heading, else its first 60 characters, truncated at a word boundary (C-374, D-3122). */
+/** Card title of a reply: its first heading, else its text. Both end after 60 characters, at a word boundary where there is one (C-374, D-3122). */
 export function titleOfReply(markdown: string): string {
   const withoutCode = markdown.replace(CODE, '')
   const heading = HEADING.exec(withoutCode)?.[1]
@@ -109,8 +109,9 @@ export function titleOfReply(markdown: string): string {
     .replace(/\s+/g, ' ')
     .trim()
   if (text.length <= TITLE_LENGTH) return text
-  const truncated = text.slice(0, TITLE_LENGTH + 1)
-  return `${truncated.slice(0, Math.max(truncated.lastIndexOf(' '), 1)).trimEnd()}…`
+  const lastSpace = text.lastIndexOf(' ', TITLE_LENGTH)
+  // Chinese, or an address: no word ends in the first 60 characters.
+  return `${lastSpace < 0 ? [...text].slice(0, TITLE_LENGTH).join('') : text.slice(0, lastSpace).trimEnd()}…`
 }
 
 /** The reply without a leading heading, which becomes the card title. */

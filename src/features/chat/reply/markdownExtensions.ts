@@ -21,13 +21,16 @@ export const escapeHtml = (text: string) =>
 /** False if Markdown certainly has no formula, so that the maths library need not be loaded. */
 export const mayHaveMath = (markdown: string): boolean => MAYBE_MATH.test(markdown)
 
-/** Index at which a paragraph may end: a formula that begins a line. */
+/** Index at which a paragraph ends because a line begins with a formula; undefined if none does. */
 const blockStart = (source: string) => {
   const index = source.search(/\n {0,3}(?:\$\$|\\\[)/)
   return index < 0 ? undefined : index + 1
 }
 
-/** Index of the next `$`; marked stops at backslashes itself. Called at every sign: a regular expression would cost too much. */
+/**
+ * Index of the next `$`; undefined without one. marked stops at backslashes itself. Called at every `$`: a regular expression would cost
+ * too much.
+ */
 const inlineStart = (source: string) => {
   const index = source.indexOf('$')
   return index < 0 ? undefined : index
@@ -38,7 +41,9 @@ function mathToken(type: string, match: RegExpExecArray | null, isBlock: boolean
   return match && tex ? { type, raw: match[0], tex, isBlock } : undefined
 }
 
-/** Formulas in TeX, as models write them. Shown as code until the maths library is loaded, and for TeX that it cannot read. */
+/**
+ * Extensions for formulas in TeX, as models write them. Shows code until the maths library is loaded, and for TeX that cannot be parsed.
+ */
 export function mathExtensions(renderMath: RenderMath | undefined): Extension[] {
   const renderer = ({ tex, raw, isBlock }: Tokens.Generic): string => {
     const rendered = renderMath?.(String(tex), Boolean(isBlock))

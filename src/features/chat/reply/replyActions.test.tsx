@@ -124,7 +124,7 @@ test('a question whose answer was lost by a reload is asked again in its place',
   await waitForAnswer()
   await waitFor(() => expect(requestLog().at(-1)).toBe('getChatMessages'))
   expect(conversation().queryByText('No answer yet.')).not.toBeInTheDocument()
-  // The server has stored the question twice.
+  // Shown once, although asking again stores the question a second time.
   expect(conversation().getAllByText('Why is lava hot, in one word?')).toHaveLength(1)
 })
 

@@ -44,7 +44,7 @@ export async function readAloud(id: string, language: string, text: () => Promis
   stopReading()
   reading.setState(id)
   const utterances = toUtterances(await text())
-  // Stopped, or another text was begun, meanwhile.
+  // Stops if reading was stopped, or another text was begun, meanwhile.
   if (reading.getState() !== id) return
   const finish = () => {
     if (reading.getState() === id) reading.setState(null)

@@ -247,7 +247,7 @@ const operationArbitrary = fc.record({
 test('each card is on the board exactly once for any interleaving of operations', {
   timeout: 120_000 + RUNS * 2000,
 }, async () => {
-  // Failures log varying texts.
+  // Mute the console: failures log varying texts.
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   await fc.assert(
     fc.asyncProperty(fc.array(operationArbitrary, { minLength: 1, maxLength: 8 }), async (sequence) => {

@@ -1,4 +1,4 @@
-/** Deletion in two phases (D-0907): hides the cards at once; sends the call when the Undo snackbar closes or the page is left. */
+/** Deletion in two phases (D-0907). The cards are hidden at once; the call is sent when the Undo snackbar closes or the page is left. */
 import { nanoid } from '@reduxjs/toolkit'
 import type { Card } from '@/api/cards/card.schema'
 import { cardsApi } from '@/api/cards/cards'

@@ -10,7 +10,10 @@ export type Origin = { stackId: string } | { questionId: string }
 
 const NO_ACCESS = { kind: 'danger', text: { key: 'message.link.noAccess' } } as const
 
-/** Origin of an insight: its quiz, or a question outside of any quiz (B-142, B-509). Without access: undefined, and a snackbar. */
+/**
+ * Origin of an insight: its quiz, or a question outside of any quiz (B-142, B-509). Undefined without access or after a failure; a snackbar
+ * gives the reason.
+ */
 export const findOrigin =
   (insight: Card): AppThunk<Promise<Origin | undefined>> =>
   async (dispatch) => {

@@ -126,8 +126,8 @@ export const undoById =
   }
 
 /**
- * Undoes the newest entry (Ctrl or Cmd and Z on the board). Awaits newer commands in flight. If such a command fails, the rollback was the
- * undo, and the previous entry stays.
+ * Undoes the newest entry (Ctrl or Cmd and Z on the board). Awaits newer commands in flight. If such a command fails, its rollback counts
+ * as the undo, and no entry is undone.
  */
 const undoNewestNow = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const previousIds = new Set(selectUndoEntries(getState()).map(({ id }) => id))

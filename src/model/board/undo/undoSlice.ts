@@ -21,7 +21,7 @@ export type UndoEntry = {
 
 const MAX_UNDO_ENTRIES = 50
 
-/** Cards that the undo of an entry changes. */
+/** Cards to check for lost access when an undo fails; none for a reorder or a deletion. */
 export function cardsOfEntry(entry: UndoEntry): Card[] {
   switch (entry.kind) {
     case 'move':

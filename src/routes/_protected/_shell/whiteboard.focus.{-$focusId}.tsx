@@ -3,7 +3,10 @@ import { FocusedCard } from '@/app/FocusedCard'
 import { loadTexts } from '@/i18n/i18n'
 import { useBoardLocation } from '@/model/board/useBoardLocation'
 
-/** Focus of a card outside the user's board: no list, so no arrows; closes to My Board (B-055, C-049, D-1031, D-2201). */
+/**
+ * Focus of a card outside the user's board (B-055, C-049, D-1031, D-2201). Without a list there are no arrows, and closing leads to My
+ * Board.
+ */
 export const Route = createFileRoute('/_protected/_shell/whiteboard/focus/{-$focusId}')({
   beforeLoad: ({ params }) => {
     if (!params.focusId) throw redirect({ to: '/board' })

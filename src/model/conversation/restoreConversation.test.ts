@@ -10,7 +10,7 @@ import { type OpenedApp, openApp } from '@/testing/openApp'
 import { askQuestion, newChat, type ChatContext } from './ask'
 import { selectTurns } from './chatSlice'
 import { selectMessages } from './conversation'
-import { restoreCutReplies } from './cutByReload'
+import { restoreConversation } from './restoreConversation'
 import { retryReply } from './repeatQuestion'
 import { ENTIRE_CHAT } from './turns'
 
@@ -33,7 +33,7 @@ async function openPage(lines: string, as = 'cikgu_aina'): Promise<OpenedApp> {
     const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(lines)) })
     return new Response(body, { headers: { 'Content-Type': 'application/x-ndjson' } })
   })
-  app.store.dispatch(restoreCutReplies())
+  app.store.dispatch(restoreConversation())
   return app
 }
 
@@ -59,7 +59,7 @@ test.each([
 
   const second = await openPage(START + END)
   expect(shown(second)).toEqual([question, { from: 'other', ...reply }])
-  second.store.dispatch(restoreCutReplies())
+  second.store.dispatch(restoreConversation())
   expect(shown(second)).toHaveLength(2)
   leave(second)
 

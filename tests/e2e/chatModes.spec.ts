@@ -1,0 +1,87 @@
+import { ask, chat, chatButton, chatInput, replies, signIn, tabTo, waitForReplyComplete, writeFromPage } from './app'
+import { expect, test } from './test'
+
+const END = 'End Tutor'
+const endButton = (page: Parameters<typeof chat>[0]) => chat(page).getByRole('button', { name: END })
+
+test('a tutor session of five turns survives a reload, is followed by a second tab and ends in both', {
+  tag: '@live',
+}, async ({ page, context }) => {
+  await signIn(page)
+  await waitForReplyComplete(await ask(page, 'Hello'))
+  await expect(endButton(page)).toBeHidden()
+  await chatInput(page).pressSequentially('#')
+  await expect(page.getByRole('listbox', { name: 'Cards and helpers' })).toBeVisible()
+  await chatInput(page).pressSequentially('tutorme')
+  await page.keyboard.press('Enter')
+  await expect(endButton(page)).toBeVisible()
+  await expect(chatInput(page)).toBeFocused()
+  for (const question of ['volcanoes', 'magma', 'lava']) await waitForReplyComplete(await ask(page, question))
+
+  await test.step('a reload in the middle keeps the session with its turns', async () => {
+    await page.reload()
+    await chatButton(page).click()
+    await expect(endButton(page)).toBeVisible()
+    await expect(replies(page)).toHaveCount(3)
+    const request = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/api/magic'))
+    for (const question of ['crater', 'ash']) await waitForReplyComplete(await ask(page, question))
+    const body = (await request).postDataJSON() as Record<string, unknown>
+    expect(body).toMatchObject({ chatMode: 'tutor', chatAgent: 'tutor', messageCount: 3 })
+    expect(body.chatSessionStartTime).toMatch(/^\d{4}-/)
+    expect(body.contextConversations).toHaveLength(6)
+  })
+
+  const second = await context.newPage()
+  await signIn(second)
+  await test.step('a second tab follows a change before its chat is opened', async () => {
+    await writeFromPage(page, 'POST', 'chatagent/creative-writer', { enabled: true, input: 'writeastory' })
+    await expect(chat(page).getByRole('button', { name: 'End Creative writer' })).toBeVisible()
+    await writeFromPage(page, 'POST', 'chatagent/tutor', { enabled: true, input: 'tutorme' })
+    await expect(endButton(page)).toBeVisible()
+    await chatButton(second).click()
+    await expect(endButton(second)).toBeVisible()
+  })
+
+  await test.step('the button ends the session by keyboard, in both tabs', async () => {
+    await page.bringToFront()
+    await waitForReplyComplete(await ask(page, 'photosynthesis'))
+    await tabTo(page, endButton(page), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(endButton(page)).toBeHidden()
+    await expect(chatInput(page)).toBeFocused()
+    await expect(replies(page).last()).toContainText('You thought aloud')
+    await expect(endButton(second)).toBeHidden()
+  })
+
+  await test.step('the next question is asked in normal mode', async () => {
+    const request = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/api/magic'))
+    await waitForReplyComplete(await ask(page, 'Why is the sky blue?'))
+    const body = (await request).postDataJSON() as Record<string, unknown>
+    expect(body).toMatchObject({ chatMode: 'normal', chatSessionStartTime: null, messageCount: 0 })
+    expect(body.contextConversations).toEqual([])
+  })
+})
+
+test('a session that another tab ends, or whose close fails, is over here', {
+  tag: '@live',
+}, async ({ page, context, mockServer, consoleErrors }) => {
+  consoleErrors.allow(500, 'magic/tutor/close')
+  await signIn(page)
+  const second = await context.newPage()
+  await signIn(second)
+  await writeFromPage(page, 'POST', 'chatagent/tutor', { enabled: true, input: 'tutorme' })
+  await chatButton(page).click()
+  await chatButton(second).click()
+  await expect(endButton(page)).toBeVisible()
+  await waitForReplyComplete(await ask(page, 'volcanoes'))
+  await endButton(second).click()
+  await expect(endButton(page)).toBeHidden()
+  await expect(chat(page).getByText('Tutor has ended').last()).toBeVisible()
+
+  await writeFromPage(page, 'POST', 'chatagent/tutor', { enabled: true, input: 'tutorme' })
+  await expect(endButton(page)).toBeVisible()
+  await mockServer.setScenario(page, 'modeSwitchFails')
+  await endButton(page).click()
+  await expect(endButton(page)).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Notices' }).getByRole('status')).toHaveCount(1)
+})

@@ -1,0 +1,60 @@
+/** A page that is used all day: what opening and closing a card leaves behind adds up. */
+import type { CDPSession, Page } from 'playwright/test'
+import { card, cardList, focusView, signIn } from './app'
+import { expect, test } from './test'
+
+/** Cards that are opened in turn, of several kinds: their code, pictures and calls are known after the first round. */
+const TITLES = [
+  'The Malayan Tapir',
+  'Class Insights: Food Chains Check',
+  'Batik: Wax, Dye, Repeat',
+  'Science Fair 2026: How Far Are We?',
+  'Lesson Plan: Series and Parallel Circuits',
+  'Question of the Week: Why does ice float?',
+  'Coral Reef off Semporna',
+]
+const WARM_UP = 21
+const OPENED = 200
+
+async function openAndClose(page: Page, count: number) {
+  for (let index = 0; index < count; index += 1) {
+    await card(page, TITLES[index % TITLES.length] ?? '').press('Enter')
+    await expect(focusView(page).getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(focusView(page).locator('[aria-busy="true"]')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    // A text that has keyboard focus is left first.
+    if (await focusView(page).isVisible()) await page.keyboard.press('Escape')
+    await expect(focusView(page)).toBeHidden()
+    await expect(cardList(page)).toBeVisible()
+  }
+}
+
+/** Bytes, DOM nodes and event listeners that are still held after a garbage collection. */
+async function heldBy(cdp: CDPSession) {
+  for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage')
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+  return { heap: valueOf('JSHeapUsedSize'), nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') }
+}
+
+test.use({ viewport: { width: 1280, height: 1300 } })
+
+// Two minutes: `npm run test:full`.
+for (const count of process.env.FULL_TESTS ? [OPENED] : []) {
+  test(`${count} cards opened and closed leave nothing behind`, { tag: '@live' }, async ({ page, backend }) => {
+    test.skip(backend === 'demo', 'The server of the demo remembers every call in the page.')
+    test.setTimeout(600_000)
+    await signIn(page)
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('Performance.enable')
+    await openAndClose(page, WARM_UP)
+    const before = await heldBy(cdp)
+    await openAndClose(page, count)
+    const after = await heldBy(cdp)
+    console.log(JSON.stringify({ before, after }))
+    expect(after.heap / before.heap).toBeLessThan(1.2)
+    // A tooltip or a frame that is about to go.
+    expect(after.nodes).toBeLessThan(before.nodes * 1.02 + 100)
+    expect(after.listeners).toBeLessThan(before.listeners * 1.02 + 20)
+  })
+}
