@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 import { channels } from '@/api/channels'
 import type { NamedCard } from '@/api/chat.contract'
 import { selectCachedCard } from '@/api/cards/cardSelectors'
-import { askQuestion } from '@/model/conversation/ask'
 import { ENTIRE_CHAT, textMessage } from '@/model/conversation/turns'
 import { selectMessages } from '@/model/conversation/conversation'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
@@ -37,8 +36,9 @@ async function openBoard(path = '/board') {
 }
 
 test('a card asked for on the board opens with its streamed content, and Back returns to the board', async () => {
-  const { store, currentUrl, requestLog, router } = await openBoard('/board?search=tapir')
-  store.dispatch(askQuestion('Make a quiz about volcanoes', { focusedId: null, stackId: null, selectedIds: [] }))
+  const { store, currentUrl, requestLog, router, user } = await openBoard('/board?search=tapir')
+  await user.click(screen.getByRole('button', { name: 'Ask Ting' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Ask Ting' }, POLL), 'Make a quiz about volcanoes{Enter}')
   await expect.poll(currentUrl, POLL).toMatch(/^\/board\/focus\/.+search=tapir/)
   await expect.poll(() => requestLog().filter((call) => call === 'streamFormat'), POLL).toHaveLength(1)
   const cardId = /focus\/([^?]+)/.exec(currentUrl())?.[1] ?? ''

@@ -24,18 +24,22 @@ type FocusContext = Pick<ListenerContext, 'store' | 'userId' | 'openCard' | 'isC
 
 /** Follows the `focus.changed` events of one session. */
 export function listenToFocusChanges({ store, userId, openCard, isCardOpen }: FocusContext) {
-  const { dispatch, getState } = store
+  const { dispatch } = store
   return createFocusChanges(store, (card, { asker, chatId }) => {
     // The session may have ended meanwhile.
-    if (selectMe(getState())?.id !== userId) return
+    if (selectMe(store.getState())?.id !== userId) return
     const { isStreamed, ...named } = card
-    const step = focusStepFor({ ...readTabState(selectIsDragging(getState())), asker, isOpen: isCardOpen(card.id) })
+    const step = focusStepFor({
+      ...readTabState(selectIsDragging(store.getState())),
+      asker,
+      isOpen: isCardOpen(card.id),
+    })
     if (step === 'stay') return
     if (step === 'offer') {
       dispatch(
         snackbarShown({
           kind: 'neutral',
-          text: { key: 'focus.ready', values: { title: titleOf(getState(), card) } },
+          text: { key: 'focus.ready', values: { title: titleOf(store.getState(), card) } },
           action: { name: 'openCard', labelKey: 'focus.open', id: card.id, card: named, isStreamed, chatId },
           replaceKey: 'focus.changed',
         }),

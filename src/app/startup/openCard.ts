@@ -1,13 +1,13 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
 import type { NamedCard } from '@/api/chat.contract'
 import { selectIsAutoLayout } from '@/api/user'
 import { boardLocationOf, boardSearchParamsSchema } from '@/model/board/boardUrl'
 import type { RootState } from '@/store/rootReducer'
-import type { App } from './createApp'
 
 /** Opens a card from code outside of the screens, over the list on screen if the card is part of the list (C-218). */
 export type OpenCard = (card: Pick<NamedCard, 'id' | 'parent_id'>) => Promise<void>
 
-type OpenCardOptions = { router: App['router']; state: RootState }
+type OpenCardOptions = { router: RegisteredRouter; state: RootState }
 
 /** Pushes the open card, so that Back returns to the list and the place in the list. */
 export async function openCard(

@@ -18,7 +18,7 @@ export type CardMaker = {
 }
 
 /** True for a prompt that came by `chat.received`: typed in another tab. */
-const isReceived = ({ prompt }: Turn) => prompt !== null && prompt.localId === `prompt ${prompt.id}`
+const isReceived = ({ prompt }: Turn) => prompt?.localId === `prompt ${prompt?.id}`
 
 function askerOf(turn: Turn, { source }: Pick<Reply, 'source'>): Asker {
   if (source === 'stream') return 'here'

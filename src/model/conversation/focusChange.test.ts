@@ -107,14 +107,14 @@ describe('waiting for the reply', () => {
       metadata,
       end,
       /** Begins a reply of a question of this tab. @returns applies events to it */
-      ask(localId = 'own', source: 'stream' | 'channel' = 'stream') {
+      ask: (localId = 'own', source: 'stream' | 'channel' = 'stream') => {
         const prompt = makePrompt(ENTIRE_CHAT, `Make a quiz ${localId}`)
         dispatch(questionAsked({ chatKey: ENTIRE_CHAT, prompt }))
         dispatch(replyBegun({ chatKey: ENTIRE_CHAT, turnId: prompt.localId, localId, source, at }))
         return (...events: ReplyEvent[]) => apply({ localId }, ...events)
       },
       /** Begins a reply on the channel; the prompt was typed in another tab, or is missing. */
-      receiveReply({ hasPrompt }: { hasPrompt: boolean }) {
+      receiveReply: ({ hasPrompt }: { hasPrompt: boolean }) => {
         const message = textMessage({ id: 'p1', content: 'Make a quiz', created_at: at, format_id: null })
         if (hasPrompt) dispatch(chatEventReceived({ event: 'received', message }))
         const start = { messageId: 'm1', type: 'text', format_id: null } as const
