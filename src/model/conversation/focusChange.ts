@@ -78,7 +78,7 @@ function whenShown({ getState, subscribe }: Store, cardId: string): Promise<Aske
   })
 }
 
-/** Collects events for a second, holds them until their replies are shown, and acts on the last one that concerns this tab. */
+/** Collects the events of a second until their replies are shown; acts on the last one that concerns this tab. */
 export function createFocusChanges(store: Store, act: Act): { receive: (change: FocusChange) => void } {
   let collected: ChangedCard[] = []
   const actOnLast = async () => {
