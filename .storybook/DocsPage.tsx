@@ -10,7 +10,7 @@ const rows = DOCUMENTS.flatMap((document) => parseRequirements(document, texts[d
 
 const linkTo = (id: string) => `?path=/story/${id}`
 
-/** Links to every state of a screen: whole apps share one page and cannot stand beside each other. */
+/** Links to every state of a screen. The docs page embeds none: two apps in one page would share URL, storage and theme. */
 function ScreenStories() {
   const { csfFile } = useOf('meta', ['meta'])
   return (
@@ -62,7 +62,7 @@ function ScreenRequirements() {
   )
 }
 
-/** Docs page of a story file: states and requirements of a screen; Storybook's own page for a component. */
+/** Docs page of a story file. Whole apps: links to the states, for a screen also its requirements. Components: Storybook's own page. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const isScreen = preparedMeta.title.startsWith('screens/')

@@ -3,7 +3,8 @@ import '../src/ui/themes.css'
 import '../src/ui/base.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-// Loads before any router. Beside a story's own router, a route file loaded first would count as a hot update, with wrong components.
+// Loads every route file before a story creates a router. TanStack would take a route file that first loads beside a router for a hot
+// update, and render wrong components.
 import '../src/routeTree.gen'
 import { allowConsole, assertConsole, captureConsole } from '../src/testing/expectConsole'
 import { loadTexts } from '../src/i18n/i18n'
@@ -11,8 +12,8 @@ import { textPartNames } from '../src/i18n/textParts'
 import { lazyComponent } from '../src/lib/loading/lazyComponent'
 import { appearanceGlobals, initialAppearance, withAppearance } from './appearance'
 
-// As tests, many stories share one browser and a busy machine; waiting ends as soon as the condition holds. Waiting asks often: printing
-// the page for each attempt costs a twentieth of a story.
+// As tests, many stories share one browser and a busy machine; waiting ends as soon as the condition holds. While waiting, Testing Library
+// repeats the query; its own error prints the page for each attempt, a twentieth of a story's time.
 configure({
   asyncUtilTimeout: 10_000,
   getElementError: (message) => new Error(message ?? 'There is no such element.'),
@@ -26,12 +27,12 @@ const preview: Preview = {
   globalTypes: appearanceGlobals,
   initialGlobals: initialAppearance,
   decorators: [withAppearance],
-  // Most stories show screens behind the login, which load all texts.
+  // A story without the app's routes has nothing else that loads its texts.
   loaders: [() => loadTexts(...textPartNames)],
   // Fails a story that logs an error or warning outside `parameters.allowedConsole`, as a unit test does.
   beforeEach: ({ parameters }) => {
     captureConsole()
-    // Storybook marks the page as an act environment around each interaction; updates meanwhile are no fault of the story.
+    // Storybook marks the page as an act environment around each interaction. React warns of updates meanwhile; the story is not at fault.
     allowConsole(/not wrapped in act\(|inside an `act` scope/)
     for (const pattern of (parameters.allowedConsole as RegExp[] | undefined) ?? []) allowConsole(pattern)
   },

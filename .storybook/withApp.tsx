@@ -28,7 +28,7 @@ export type AppArgs = {
   /** A username of fixtures/seed, `role` for the toolbar's role, `nobody` for a visitor. */
   as: string
   scenario: ScenarioName
-  /** Calls that stay pending. */
+  /** Calls that get no response until the app closes. */
   pendingCalls: CallName[]
   /** Delay between the events of a streamed reply, ms. */
   streamIntervalMs: number
@@ -176,7 +176,7 @@ function prepareStory({ args, loaded }: StoryContext<AppArgs>) {
     setScenario(scenario)
   }
   allowScenarioFailures(args.scenario)
-  // The first request of a visitor is `v1/user/me`.
+  // The first request of a visitor is `v1/user/me`, which the mock server answers with 401.
   if (args.as === 'nobody') allowConsole(/^\[api\] getMe failed: .*"status":401/)
   return () => {
     if (current) closeStoryApp(current.app)

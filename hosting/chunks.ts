@@ -20,7 +20,7 @@ const firstChunksOf = (api: string): Group[] => [
     name: 'start',
     test: /src\/(app\/((startup|pages)\/|shell\/LanguageChoice\.)|lib\/(loading\/lazyComponent|styleNonce)\.|ui\/(Logo|ErrorText)\.)|lucide-react\/.+\/eye\./,
   },
-  // The mock server imports the contract, and must not load the board.
+  // Separate chunk: the mock server imports the contract, and would load the board with it.
   ...(api === 'mock' ? [{ name: 'contract', test: CONTRACT_MODULES }] : []),
   // Modules shared by the pages before the board.
   {
@@ -69,7 +69,7 @@ const LATER_CHUNKS: Group[] = [
   { name: 'mode', test: /src\/(model\/conversation\/chatMode|features\/chat\/mode\/Mode\w+)\./ },
   // Ratings load with the first reply or with the feedback dialog, not with the panel.
   { name: 'feedback', test: /src\/api\/feedback\./, minShareCount: 2 },
-  // A reply's Markdown loads after the panel, which opens sooner.
+  // Separate chunk: the panel opens before the Markdown of its replies has loaded.
   { name: 'reply', test: /src\/features\/chat\/reply\/replyToText\./ },
   { name: 'editor', test: /src\/(cardTypes\/richText\/CardTextEditor|editor\/model\/passage)\./ },
   {

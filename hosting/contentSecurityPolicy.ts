@@ -13,13 +13,13 @@ export type PolicyVariables = Pick<
   | 'VITE_REALTIME_SCHEME'
 >
 
-/** Headers that a host sends with every file: a policy in the document cannot limit embedding or features. The README lists them. */
+/** Headers for the host to send with every file: a policy in the document cannot limit embedding or features. The README lists them. */
 export const HOST_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   // Other sites learn only the origin, because an address names a card. The video player needs an origin to play.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Dictation uses the microphone. Features of the player's frame are not listed here.
+  // Dictation uses the microphone. Unlisted features, such as full screen of the video player, keep the browser's default.
   'Permissions-Policy':
     'microphone=(self), camera=(), display-capture=(), geolocation=(), hid=(), midi=(), payment=(), serial=(), usb=()',
 }

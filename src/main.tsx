@@ -21,7 +21,7 @@ const ContractPanel =
     ? lazyComponent(() => import('@/app/session/ContractPanel').then((module) => module.ContractPanel))
     : undefined
 
-/** Only this function knows which backend responds. */
+/** Options for the backend of this build. Outside this file nothing depends on which backend responds. */
 async function appOptions(): Promise<AppOptions> {
   const common = {
     supportEmail: __ENV__.VITE_SUPPORT_EMAIL,
@@ -56,7 +56,7 @@ async function appOptions(): Promise<AppOptions> {
   }
 }
 
-// The development server writes style sheets as `<style>` elements.
+// Built apps only: the development server writes style sheets as `<style>` elements without a nonce.
 if (import.meta.env.PROD) requireStyleNonce()
 
 const root = document.getElementById('root')

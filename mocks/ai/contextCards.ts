@@ -11,7 +11,7 @@ export type ParsedCard = {
   sentences: string[]
 }
 
-/** Cards as plain text; the first words replace a missing title. */
+/** Cards as plain text; the first 40 characters replace a missing title. Leaves out cards with neither title nor text. */
 export function parseCards(cards: readonly ContextCard[]): ParsedCard[] {
   return cards
     .map(({ title, body }) => {
@@ -47,7 +47,7 @@ export function keySentences({ title, sentences }: ParsedCard, question: string,
     .map(({ sentence }) => (sentence.length > 260 ? `${sentence.slice(0, 257).replace(/\s+\S*$/, '')} …` : sentence))
 }
 
-/** The most frequent content words of a card, in lower case and singular; no word of up to three letters. */
+/** The most frequent content words of a card, in lower case and singular; no numbers, no words of up to three letters. */
 export function keyWords({ title, sentences }: ParsedCard, count: number): string[] {
   const counts = new Map<string, number>()
   for (const word of contentWords(`${title} ${sentences.join(' ')}`)) {

@@ -46,7 +46,7 @@ const SECOND_LINES: Readonly<Record<string, string>> = {
   t: 'turning the common into something strange.',
 }
 
-/** An acrostic on the longest word of the subject (its first ten letters). */
+/** An acrostic on the first ten letters of the subject's longest word; on 'wonder' for fewer than three letters a to z. */
 export function poemOn(subject: string): string {
   const word = wordsOf(subject).sort((a, b) => b.length - a.length)[0] ?? 'wonder'
   const letters = Array.from(word.replace(/[^a-z]/g, '')).slice(0, 10)

@@ -7,7 +7,7 @@ import { capitalise } from './words'
 const ASKED =
   /\b(?:essay|karangan)\b.*\b(?:intro(?:duction)?|opening|pengenalan|pendahuluan)\b|\b(?:intro(?:duction)?|opening|pengenalan|pendahuluan)\b.*\b(?:essay|karangan)\b/i
 
-/** Introduction of about 100 words. */
+/** Introduction of about 100 words; `fact` is the one sentence on a known topic, '' without a topic. */
 const INTRO = {
   en: (subject: string, fact: string) =>
     `Ask ten people about ${subject}, and you may well hear ten different answers. ${fact}Some of us meet it every day and hardly notice it any more; others have never stopped to ask what it means for them. Yet it shapes how people learn, how they spend their time and how they treat one another, at home as well as at school. That is why it deserves a closer look. This essay first explains what ${subject} is, then looks at what speaks for it and what speaks against it, and finally says what each of us can do about it.`,

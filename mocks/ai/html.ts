@@ -1,6 +1,6 @@
 import { marked } from 'marked'
 
-/** Decodes quotation marks and apostrophes outside tags: bodies stay readable and comparable. */
+/** Decodes apostrophes, and quotation marks outside tags, which `marked` encodes without need: bodies stay readable and comparable. */
 const withoutNeedlessEntities = (html: string) => html.replaceAll('&#39;', "'").replace(/&quot;(?=[^<>]*(<|$))/g, '"')
 
 /** A card body from markdown: HTML on one line, as the editor stores it. */

@@ -16,7 +16,7 @@ import solarSystem from '../../fixtures/content/topics/solarSystem.json'
 import volcanoes from '../../fixtures/content/topics/volcanoes.json'
 import waterCycle from '../../fixtures/content/topics/waterCycle.json'
 
-/** Topics in the chunk of the assistant. */
+/** Topics that load with the assistant, in the assistant's chunk. */
 export const library = [
   photosynthesis,
   waterCycle,

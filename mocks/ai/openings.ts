@@ -111,8 +111,8 @@ function fill(lead: string, name: string): string {
 }
 
 /**
- * The first paragraph of an answer on a topic. An explanation begins with the answer in one sentence; other forms begin with an
- * opening sentence and a hook.
+ * The first paragraph of an answer on a topic. An explanation begins with the answer in one sentence.
+ * Other forms begin with an opening sentence and a hook, in either order.
  */
 export function openTopic(topic: Topic, parsed: ParsedQuestion, random: Random): string {
   const hook = random.pick(topic.hooks)

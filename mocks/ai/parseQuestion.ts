@@ -25,7 +25,7 @@ export type Form =
   | 'game'
 
 export type Level = 'young' | 'older'
-/** Kind of a question, for answers outside the library. */
+/** Kind of a question; outside the library, `answerGenerally` chooses ways to find out by kind. */
 export type QuestionKind = 'why' | 'how' | 'what' | 'who' | 'when' | 'where' | 'compare' | 'opinion' | 'maths' | 'task'
 
 /** The parse of a question, shared by all readers: each question is parsed once. */

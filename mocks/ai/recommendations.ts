@@ -38,7 +38,7 @@ const QUESTIONS: Readonly<Record<Language, readonly [(name: string) => string, (
   ms: [(name) => `Terangkan ${name} dengan lebih mudah`, (name) => `Berikan contoh ${name} dalam kehidupan`],
 }
 
-/** The subject of a prompt, unless it is only a pronoun ('this', 'it'). */
+/** Captures the subject of a prompt; no match for a subject that begins with 'this', 'it' or 'my'. */
 const SUBJECT = /\b(?:about|on|of|for|tentang|mengenai|untuk) (?!this\b|these\b|that\b|it\b|my\b|ini\b)(.+?)[\s.!?]*$/i
 
 /** Recommendations after a generated card; undefined for a prompt without a subject. */

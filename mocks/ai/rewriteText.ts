@@ -32,7 +32,7 @@ const SIDE_CLAUSE =
 const SHORTER = simpler.filter(([from, to]) => to.length < from.length)
 const ASIDE = /, which [^,.;!?]+,/gi
 
-/** A sentence without asides, filler words and long words. */
+/** A sentence without asides and filler words, with shorter words where known. */
 const trim = (sentence: string) =>
   capitalise(
     replaceWords(sentence.replace(ASIDE, '').replace(PADDING, ' '), SHORTER)
@@ -56,7 +56,7 @@ function shorten(text: string): string {
   return clause ? `${clause}.` : short
 }
 
-/** The longest words in their original spelling, without adverbs. */
+/** Words of five letters or more, longest first, in their original spelling; no adverbs on -ly, no common words. */
 const longestWords = (text: string) =>
   [...new Set(text.match(/\p{L}{5,}/gu) ?? [])]
     .filter((word) => !word.endsWith('ly') && contentWords(word).length > 0)
@@ -80,7 +80,7 @@ function lengthen(text: string, context: string): string {
     : ended
 }
 
-/** Plain words, and long sentences split. */
+/** Replaces long words by plain words, and splits long sentences before 'and', 'but' or 'so' and after ';'. */
 function simplify(text: string): string {
   return sentencesOf(replaceWords(text, simpler))
     .flatMap((sentence) =>
@@ -127,7 +127,8 @@ export const NO_TRANSLATION: Readonly<Record<Language, string>> = {
 const MALAY_TO_ENGLISH: Pairs = malayTerms.map(([english, malay]) => [malay, english])
 
 /**
- * Sentences of the topic in the other language that share at least two terms with the text.
+ * The translation of a text: sentences of its library topic in `language` that share at least two terms with the text.
+ * A text already in `language` is returned unchanged.
  * Undefined without such sentences: a word-by-word gloss would be no translation.
  */
 function twinOf(text: string, language: Language): string | undefined {

@@ -18,8 +18,8 @@ export function optionalSection(text: string): Section {
 }
 
 /**
- * Joins all required sections and, until `aim` words are reached, optional sections. An optional section beyond `LIMIT` is skipped.
- * So an answer has 120 to 300 words.
+ * Joins all required sections and, until `aim` words are reached, optional sections. Skips an optional section that would exceed `LIMIT`.
+ * `answer.test.ts` expects answers of about 120 to 300 words.
  */
 export function fitSections(sections: readonly Section[], aim = AIM): string {
   let words = sections.filter(({ isRequired }) => isRequired).reduce((sum, { text }) => sum + countWords(text), 0)

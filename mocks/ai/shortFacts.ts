@@ -24,7 +24,7 @@ const CAPITALS: readonly (readonly [state: RegExp, name: string, capital: string
 type Fact = { title: string; sentence: string; next: string }
 const CAPITAL = /\b(?:capital(?: city)?|ibu ?negeri|ibu ?negara|ibu kota)\b/
 
-/** The royal town may differ from the capital: Klang in Selangor. */
+/** Matches a question for the royal town, which may differ from the capital: Klang in Selangor. */
 const ROYAL = /\b(?:royal|diraja)\b/
 
 function capitalOf(flat: string, language: Language): Fact | null {

@@ -28,7 +28,7 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
   ).flatMap((names, value) => names.split('|').map((name) => [name, value])),
 )
 
-/** Operations that make a message with number words a sum. */
+/** Operations in words. Number words become digits only in a message with an operation: 'one plus two', not 'one day'. */
 const OPERATION = /\b(?:plus|minus|times|multiplied|divided|take away|tambah|campur|tolak|darab|kali|bahagi|dibahagi)\b/
 
 const TENS: Readonly<Record<string, number>> = Object.fromEntries(

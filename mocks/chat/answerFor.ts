@@ -109,7 +109,7 @@ export async function loadTopicsFor(
   await loadTopicsOf(question, highlightedText, ...said, titles.join(' '), ...titles, ...cards.map(({ body }) => body))
 }
 
-/** Leads for a repeated answer, so that no two replies begin alike. */
+/** First lines of an answer to a repeated question, so that the replies do not begin alike. */
 const AGAIN: Readonly<Record<Language, readonly string[]>> = {
   en: ['Once more, and more slowly:', 'Here it is again:', 'As before:'],
   ms: ['Sekali lagi, perlahan-lahan:', 'Ini dia sekali lagi:', 'Seperti tadi:'],

@@ -20,7 +20,7 @@ export type ChannelPrompt = {
   cardType: CardType | null
 }
 
-/** ms until the assistant starts on a prompt, as if by a queue worker. */
+/** ms until the assistant starts on a prompt, as late as a real server's queue worker. */
 const PICK_UP_MS = 120
 
 async function reply(mockServer: MockServer, person: PersonRecord, request: ChannelPrompt): Promise<void> {
@@ -60,7 +60,7 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   const { text, card, isPrivate } = replied
   const { reasoning, tools, sources, artifacts } = reasoningStepsFor(prompt, context)
 
-  // A prompt about a single card belongs to the card's conversation.
+  // The chat of a card lists messages with the card's id; a prompt about several cards is listed in the whole chat only.
   const [formatId = null, ...others] = contextFormatIds
   const format_id = others.length === 0 ? formatId : null
   const message = storeMessage(mockServer, person, {

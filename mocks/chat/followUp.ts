@@ -80,7 +80,7 @@ const ASK_FIRST: Readonly<Record<Language, string>> = {
   ms: 'Belum ada apa-apa untuk disambung. Beritahu saya topiknya dahulu, atau buka satu kad.',
 }
 
-/** Items of the first list of a text: `1. …` or `- …` at the start of a line. */
+/** Items of all lists of a text: `1. …` or `- …` at the start of a line. */
 const itemsOf = (markdown: string) => [...markdown.matchAll(/^(?:\d+\.|-) (.+)$/gm)].map(([, item = '']) => item)
 
 function aboutItem(markdown: string, index: number, topic: Topic | null, language: Language): string {
@@ -249,7 +249,7 @@ const STORY = /\b(?:story|poem|essay|cerita|sajak|pantun|karangan)\b/i
 const NOTES = /^\*\*[^*\n]+:\*\*.*$/gm
 const NAMES_CARD = /\b(?:card|kad|text|teks)\b/i
 
-/** The reply to a follow-up, as markdown. Undefined for other messages, and for questions about cards before the first reply. */
+/** The reply to a follow-up, as markdown. Undefined for a message that `answerToQuestion` must answer from cards or lessons. */
 export function replyToFollowUp({
   parsed,
   conversation,

@@ -39,7 +39,7 @@ const textOf = ({ title, subtitle, body, question, answers }: Partial<CardRecord
 const NO_LESSON =
   /no (?:checked )?lesson|not on my shelf|offline practice assistant|question wall|tiada pelajaran|belum ada pelajaran|Dinding soalan|Which first step helps most|langkah pertama yang paling baik/i
 
-/** Expects words around each gap, and a single right answer among different choices. */
+/** Expects at least two content words around a gap, and a single right answer among different choices. */
 function checkQuestion({ question, answers }: Partial<CardRecord>): void {
   const gap = /“(.*______.*)”/.exec(String(question))?.[1]
   if (gap !== undefined) expect(contentWords(gap.replaceAll('_', '')).length, gap).toBeGreaterThanOrEqual(2)

@@ -24,7 +24,7 @@ const { mockServer, transport } = client
 /** mei_ling, who is spoken to as a child, and cikgu_aina. */
 const PUPIL = 21
 const TEACHER = 12
-/** Read before the tests add cards. */
+/** Texts of the seed's cards, read before the tests add cards with disclosures. */
 const seededTexts = [...mockServer.db.cards.all()].flatMap(({ title, body }) =>
   typeof body === 'string' ? [plainText(`${title}\n${body}`)] : [],
 )
@@ -171,7 +171,7 @@ test.each([
 })
 
 const tempFormat = { temp_id: 'temp_1' }
-/** Id of a card with this body. */
+/** Stores a card of mei_ling with the text as title and body. @returns the card's id */
 const cardOf = (text: string, type: 'lessonplan' | 'text'): string => {
   const card = mockServer.db.cards.where('owner_id', TEACHER).find((record) => record.type === type)
   if (!card) throw new Error(`cikgu_aina has no card of type ${type}.`)
@@ -187,7 +187,7 @@ const cardOf = (text: string, type: 'lessonplan' | 'text'): string => {
   return record.id
 }
 
-/** Id of an insight of mei_ling into a quiz with this title. */
+/** Stores an insight of mei_ling into a quiz with the text as title. @returns the insight's id */
 const insightOf = (text: string): string => {
   const insight = mockServer.db.cards.where('owner_id', PUPIL).find(({ type }) => type === 'schoolquestioninsight')
   if (!insight) throw new Error('mei_ling has no insight.')

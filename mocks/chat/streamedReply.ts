@@ -123,12 +123,12 @@ export async function* streamedReply(
       if (event.event === 'end') isEnded = true
     }
   } finally {
-    // Stopping a reply (abort) ends the reply in the other tabs, too; an injected stream fault does not.
+    // The client has aborted: end the reply in the person's other tabs, too. An injected stream fault sends those tabs nothing.
     if (!isEnded && signal.aborted) broadcast({ event: 'end', data: { messageId, content: sentText } })
   }
 }
 
-/** Events of a reply. Stores the reply before the last events, or the sent text when the generator is returned. */
+/** Events of a reply. Stores the reply before the last events; if the stream ends early, stores the text sent so far. */
 async function* writeReply(
   mockServer: MockServer,
   person: PersonRecord,
@@ -176,6 +176,7 @@ async function* writeReply(
     const facts = { messageId, messageCount: request.messageCount + 1, cards, isPrivate }
     yield { event: 'metadata', data: metadataOf(mockServer, person, facts) }
     const userId = person.id
+    // `stream: false` tells the app that the card is complete and no token follows.
     if (created && !request.isFocusMode) {
       const format = toCardReference(created.card)
       mockServer.emit(channels.magic, { userId }, 'focus.changed', { format, stream: created.isStreamed })

@@ -88,7 +88,7 @@ export function choiceOf(answer: string, { choices }: QuizQuestion): string | un
   return best && best.score > (second?.score ?? 0) ? best.choice : undefined
 }
 
-/** Makes 'erupt' and 'eruption' equal. */
+/** First five letters of a word, so that 'erupt' and 'eruption' count as one word. */
 const stem = (word: string) => word.slice(0, 5)
 
 const choicesOf = ({ choices }: QuizQuestion) => bullets(choices.map((choice, index) => `${LETTERS[index]}. ${choice}`))
@@ -203,7 +203,7 @@ function start(topic: Topic, language: Language, { parsed, conversation }: Tutor
   return `${lead}${texts.answered(nameOf(topic, language), laterOn(topic, language))}`
 }
 
-/** True for a new question or request while a question is pending. */
+/** True for a new question or request; false for a message that may answer the pending question. */
 const isQuestion = ({ text, flat }: ParsedQuestion) =>
   text.includes('?') ||
   /^(?:teach|explain|tell|let s|what|why|how|i want|help me with|terangkan|apa|kenapa|bagaimana)\b/.test(flat)

@@ -1,4 +1,4 @@
-/** Texts of the tutor in both languages, with the placeholders `{choice}` and `{topic}`. */
+/** Texts of the tutor in both languages; `{choice}` stands for the person's or the right choice. */
 import type { Language } from '../ai/language'
 
 type TutorTexts = {

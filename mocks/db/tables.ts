@@ -100,7 +100,7 @@ export type RatingRecord = {
 
 export type UserFeedbackRecord = { id: string; user_id: number; type: string; text: string; created_at: string }
 
-/** The code of a verification link or of an onboarding session. */
+/** A code (`id`) of the verification link. `is_used`: the code has opened the onboarding session; the link still verifies. */
 export type VerificationRecord = {
   id: string
   person_id: number

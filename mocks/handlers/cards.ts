@@ -7,7 +7,7 @@ import { forbidden, notFound } from '../server/respond'
 
 type Calls = typeof cardsCalls
 
-/** Loaded with the first mutation: most sessions begin by reading. */
+/** Loads the code of mutations with the first mutation: a session begins by reading cards. */
 const loadCardMutations = () => import('../domain/cards/cardMutations')
 
 function getCard({ mockServer, person, params }: HandlerContext<Calls['getCard']>) {

@@ -14,7 +14,7 @@ type Item = GalleryItem & { content: Content[] }
 const items = gallery as Item[]
 const loadMalayItems = async () => (await import('../../fixtures/seed/gallery.ms.json')).default as Item[]
 const CONTAINER_TYPES: readonly string[] = ['stack', 'quiz']
-/** ms until `format.created` is broadcast, as by a queue worker. */
+/** ms until the mock server broadcasts `format.created`, as late as a real server's queue worker. */
 const ANNOUNCE_MS = 150
 
 /** The cards that a saved item creates: a container with cards, or a single card. */

@@ -16,11 +16,11 @@ import { forbidden, invalid } from '../server/respond'
 import type { MockServer } from '../server/mockServer'
 import { inheritShares } from '../domain/sharing/shares'
 
-/** ms until `format.created` is broadcast, as by a queue worker. */
+/** ms until the mock server broadcasts `format.created`, as late as a real server's queue worker. */
 const ANNOUNCE_MS = 150
 /** ms until the generated content starts to stream. */
 const GENERATION_DELAY_MS = 1200
-/** A prompt with the keyword fails, for demonstrations and tests of the failure. */
+/** Generation fails for a prompt with the keyword, so that a person or a test can see the failure. */
 const FAIL_KEYWORD = 'fail-generation'
 
 const VERBATIM_TYPES: readonly string[] = ['text', 'intro', 'memorization', 'studyaid', 'lessonplan']
@@ -41,7 +41,7 @@ const COMPANION_TYPES: Partial<Record<string, CreatableType>> = {
 
 /**
  * The stack of a new card; undefined for My Board.
- * @throws HttpError 403 in another person's stack, 422 for an unknown id or a card that is not a container
+ * @throws HttpError 403 without permission to add to the stack; 422 for an unknown id or a card that is no container
  */
 function stackFor(
   mockServer: MockServer,
@@ -77,7 +77,7 @@ type GenerationRequest = {
 
 /**
  * The generated card for a prompt; a lesson plan includes the learning materials.
- * @throws HttpError 422 with words of care for a source card of danger or distress (docs/safeguarding.md)
+ * @throws HttpError 422 with words of care if prompt or source cards tell of danger or distress (docs/safeguarding.md)
  */
 async function generateContent(
   person: PersonRecord,
@@ -145,7 +145,7 @@ const readGeneration = (body: Generation) =>
 export const generationHandlers: HandlersOf<typeof generationCalls> = {
   /**
    * Stores the complete card at once and broadcasts only a skeleton.
-   * A reload in between finds a finished card instead of an endless skeleton.
+   * A client that reloads before the stream gets the finished card instead of an endless skeleton.
    */
   async generateCard({ mockServer, person, body }) {
     if (!body.prompt.trim()) throw invalid('prompt', 'The prompt field is required.')

@@ -23,7 +23,7 @@ const RESULT_TYPES = [
 type ResultType = (typeof RESULT_TYPES)[number]
 const isResult = ({ type }: CardRecord) => (RESULT_TYPES as readonly string[]).includes(type)
 
-/** ms until a practice card is finished, as by a queue worker. */
+/** ms until the mock server broadcasts a finished practice card, as late as a real server's queue worker. */
 const MAKE_MS = 1200
 
 /** @throws HttpError 404 for an unknown insight or without access */
@@ -167,7 +167,7 @@ export const insightsHandlers: HandlersOf<typeof insightsCalls> = {
     insertAt(mockServer, person, { cards: [card], parentId: group.id, index: 0 })
     const view = viewCard(mockServer, group, person, true)
     if (isNew) mockServer.emit(channels.cards, { userId: person.id }, 'format.created', { format: view, temp_id: null })
-    // Stored complete, shown as a skeleton until the broadcast: a reload in between finds a finished card.
+    // The card is stored complete; the response shows a skeleton until the broadcast. A client that reloads gets the finished card.
     mockServer.enqueueJob(MAKE_MS, () => {
       for (const { id } of [card, group]) {
         const ready = mockServer.db.cards.get(id)

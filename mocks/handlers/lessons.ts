@@ -13,7 +13,7 @@ import type { MockServer } from '../server/mockServer'
 
 type Resource = { title: string; type: string; recommendedResourcePrompt: string }
 
-/** ms until `user.process.completed` is broadcast, as by a queue worker. */
+/** ms until the mock server broadcasts `user.process.completed`, as late as a real server's queue worker. */
 const DONE_MS = 400
 
 /** @throws HttpError 404 for an invisible card, 422 for a card that is no lesson plan */
@@ -59,7 +59,7 @@ export const lessonsHandlers: HandlersOf<typeof lessonsCalls> = {
       age: person.age,
       seed: lesson.title,
     })
-    // A person without the permission to edit the lesson gets materials, but the owner's card is not changed.
+    // A person who may not edit the lesson gets the materials in the response only: the owner's card stays unchanged.
     if (mayDo(person, lesson, 'edit')) {
       const now = lessonFor(mockServer, person, lesson.id, 'format_id')
       mockServer.db.cards.set({ ...now, lesson_resources: resources })

@@ -62,7 +62,7 @@ export const onboardingHandlers: HandlersOf<typeof onboardingCalls> = {
     openSession(mockServer, person, setCookie, true)
     return { data: { id: person.id, is_onboarding_session: true } }
   },
-  /** Accepts a used link, because mail programs open links, too. */
+  /** Accepts a used code: `setSession` has used the code right after sign-up, and a mail program may open the link first. */
   verifyUser({ mockServer, body }) {
     const verification = findVerification(mockServer, body.encodedData)
     const person = personOf(mockServer, verification)

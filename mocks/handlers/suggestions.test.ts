@@ -81,7 +81,7 @@ describe('applying', () => {
 
   test('a passage that is removed during the stream fails at its end, and the text is unchanged', async () => {
     const other = '<p>Written by somebody else.</p>'
-    // In the pause before a token: the reader cannot time the change, because the last event may already be sent.
+    // Changes the card in the server's pause before a token. After a read event it may be too late: the server may have sent all.
     vi.spyOn(client.mockServer, 'wait').mockImplementation(async () => change({ body: other }))
     const events = await apply('It is wet.', '<p>Rain falls. It is wet.</p>')
     expect(events[0]?.event).toBe('token')

@@ -90,7 +90,7 @@ async function* streamApplication(
     await mockServer.wait(mockServer.streamIntervalMs)
     yield { event: 'token', data: token }
   }
-  // Undefined after a conflicting change during the stream.
+  // Another save may have removed the passage during the stream; `insert` is then undefined.
   const body = insert()
   if (body === undefined) {
     yield { event: 'error', data: { message: PLACE_LOST } }

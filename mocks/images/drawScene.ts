@@ -58,7 +58,7 @@ const titles: Readonly<Record<string, string>> = {
 
 const MIN_SIDE = 1
 const MAX_SIDE = 4096
-/** Part of the 400 × 300 stage that every crop shows, around the centre, in stage units. */
+/** Centre of the 400 × 300 stage that crops between about 1:2 and 7:2 show, in stage units; a close-up shows less. */
 const SAFE_AREA = { width: 264, height: 212 }
 
 /**

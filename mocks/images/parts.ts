@@ -58,7 +58,7 @@ export function draw(part: Part): string {
   return typeof part === 'string' ? part : part.map(draw).join('')
 }
 
-/** Rounds to one decimal, to keep the markup short. */
+/** Rounds to one decimal: a picture's markup stays short. */
 export const round = (value: number) => Math.round(value * 10) / 10
 
 export const circle = (x: number, y: number, r: number, fill: string, more = '') =>

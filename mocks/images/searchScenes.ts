@@ -49,7 +49,7 @@ function resultOf(scene: string, light: Light | undefined): ImageResult {
 
 /**
  * Pictures for a search text, `MAX_RESULTS` at most: matching scenes, best first, then the best two in other lights.
- * At least nine results for any match, none without a match.
+ * A single matching scene gives nine results: the scene and eight lights.
  * @param category name of a category; '' searches all, an unknown category has no results
  */
 export function searchScenes(text: string, category = ''): ImageResult[] {

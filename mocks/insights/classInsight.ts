@@ -45,7 +45,7 @@ const CLUSTERS: readonly ClusterName[] = ['whole_class', 'low_cluster', 'medium_
 const byBand = <Item>(make: (band: Band) => Item) =>
   Object.fromEntries(bands.map((band) => [`${band}_markers`, make(band)])) as Record<`${Band}_markers`, Item>
 
-/** Name of the owner's smallest group with all recipients of the quiz. */
+/** Name of the owner's smallest group with all students who have the quiz. */
 const groupNameOf = (mockServer: MockServer, owner: PersonRecord, students: readonly PersonRecord[]) =>
   mockServer.db.groups
     .where('owner_id', owner.id)

@@ -7,7 +7,7 @@ import { classInsight } from './classInsight'
 import { findInsight, ownInsight } from './ownInsight'
 import { bandOf, classResults, type Quiz, resultOf } from './quizResults'
 
-/** ms until the event of a new insight is sent, as if by a queue worker. */
+/** ms until the mock server broadcasts a new insight, as late as a real server's queue worker. */
 const ANNOUNCE_MS = 1000
 
 /** Stores an insight at once, safe from a reload, and sends the event after `ANNOUNCE_MS`. */
@@ -29,6 +29,7 @@ function storeInsight(mockServer: MockServer, insight: CardRecord): void {
  * Creates or updates the insights after a person's last answer of a quiz; does nothing while questions are unanswered.
  * The person gets an own insight. If a student has answered, the quiz's owner gets a class insight (D-2461).
  * For a score below 50 percent, the owner also gets a student insight (D-2112); one per student would flood the board.
+ * An existing student insight is updated for any score.
  */
 export function finishQuiz(mockServer: MockServer, quiz: Quiz, person: PersonRecord): void {
   const result = resultOf(mockServer, quiz, person)

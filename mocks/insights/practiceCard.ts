@@ -10,7 +10,7 @@ import { escapeHtml, type Language, listed } from './words'
 
 type Group = ClusterName | 'own'
 
-/** Low scores get an explanation, medium scores a quiz, high scores further reading. */
+/** Low scores and single students get a study aid, medium scores a quiz, high scores and the whole class a text. */
 const TYPES: Readonly<Record<Group, CreatableType>> = {
   whole_class: 'text',
   low_cluster: 'studyaid',

@@ -8,7 +8,7 @@ type ContractViolationReport = { call: string; field: string; detail: string; co
 /** The app's list of contract violations. */
 export type ContractViolations = ReadableStore<readonly ContractViolationReport[]>
 
-/** The runtime's services for the panel. */
+/** The mock server, and the services of the browser runtime that the panel calls. */
 export type PanelContext = {
   mockServer: MockServer
   violations: ContractViolations

@@ -12,7 +12,7 @@ import css from './panel.css?inline'
 export function showPanel(context: PanelContext): void {
   const { mockServer } = context
   const host = element('aside', { ariaLabel: 'Mock server' })
-  // The app's dialogs make the rest of the page inert; React Aria skips elements with `data-react-aria-top-layer`.
+  // The app's dialogs make the rest of the page inert. React Aria skips `data-react-aria-top-layer`: the panel stays usable.
   host.dataset.reactAriaTopLayer = 'true'
   const root = host.attachShadow({ mode: 'open' })
   const handle = element('button', { type: 'button', className: 'handle', ariaExpanded: 'false' })

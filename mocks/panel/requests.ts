@@ -23,7 +23,7 @@ async function copy(text: string, setStatus: SetStatus) {
 function download(name: string, text: string) {
   const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   element('a', { href, download: name }).click()
-  // The browser reads the URL after the click.
+  // The browser reads the URL only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(href), 1000)
 }
 

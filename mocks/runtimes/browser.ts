@@ -2,7 +2,7 @@
  * The mock server in the browser: Mock Service Worker passes on the page's requests and sockets.
  * Changes are stored in IndexedDB and sent to other tabs, so they survive a reload and all tabs agree.
  */
-// `no-inline`: the policy of a built app forbids fetching `data:` URLs (D-0054).
+// `no-inline`: Vite would make `data:` URLs of small files, and the built app's Content-Security-Policy blocks their fetch (D-0054).
 import answersUrl from '../../fixtures/seed/answers.json?url&no-inline'
 import cardsUrl from '../../fixtures/seed/cards.json?url&no-inline'
 import contactsUrl from '../../fixtures/seed/contacts.json?url&no-inline'
@@ -31,9 +31,9 @@ import type { Broadcast, MockServer } from '../server/mockServer'
 import { openSession } from '../server/sessions'
 import { type DemoAccount, demoAccountsOf, type SeedFiles, createSeed } from '../db/seed'
 
-/** Raise the version with every change of the seed's shape: stored changes of another shape are then ignored. */
+/** Part of the IndexedDB name. Raise with every change of the seed's shape: the mock server then ignores earlier stored changes. */
 const SEED_VERSION = 3
-/** ms before a response by default: long enough to see loading states. */
+/** ms before a response by default: long enough for a person to see loading states. */
 const DEFAULT_LATENCY = 90
 const SCENARIO_KEY = 'heartboard-mock-scenario'
 const TUNING_KEY = 'heartboard-mock-tuning'
@@ -61,7 +61,7 @@ type TabMessage =
   | { type: 'broadcast'; broadcast: Broadcast }
   | { type: 'reset' }
 
-/** Fetches the seed as JSON instead of modules: parsing JSON is cheaper than running code. */
+/** Fetches the seed as JSON instead of modules: the browser parses JSON faster than code. */
 async function loadSeedFiles(): Promise<SeedFiles> {
   const load = async (url: string) => (await (await fetch(url)).json()) as unknown
   const files = await Promise.all(
@@ -88,7 +88,7 @@ function persistTuning(mockServer: MockServer) {
   sessionStorage.setItem(TUNING_KEY, JSON.stringify({ latency, streamIntervalMs, faults, faultSeed }))
 }
 
-/** Resolves after the app's first render; the panel, a developer tool, loads later. */
+/** Resolves after React's first render into `#root`: loading the panel must not delay the app. */
 const firstRender = () =>
   new Promise<void>((resolve) => {
     const root = document.getElementById('root')
@@ -125,7 +125,7 @@ function createPersistence() {
     broadcastToTabs: (message: TabMessage) => tabs.postMessage(message),
     restore: async (): Promise<Change[]> => (await entries<string, Change>(store)).map(([, change]) => change),
     clear: () => clear(store),
-    /** Resolves when all recorded changes are stored, or the browser has refused storage. */
+    /** Resolves when IndexedDB has stored all recorded changes, or the browser has refused storage. */
     settled: async () => {
       await Promise.resolve()
       await saved
@@ -161,13 +161,13 @@ function signInFromUrl(mockServer: MockServer): void {
 function createMswHandlers(mockServer: MockServer, { settled }: Persistence, realtimeKey: string) {
   const broadcaster = ws.link(`*/app/${realtimeKey}`)
   return [
-    // A single handler: the mock server finds the call, at a cost independent of the number of calls.
+    // A single handler, because MSW tries handlers one by one; the mock server's router finds the call.
     http.all(`${API_BASE}*`, async ({ request }) => {
       const path = new URL(request.url).pathname.slice(API_BASE.length)
       try {
         const { response, cookies } = await mockServer.handle(request, path, document.cookie)
         cookies.forEach(storeCookie)
-        // As on a server, answered changes survive a reload or close right after the response.
+        // A reload right after the response must not lose the change: IndexedDB stores the change first.
         await settled()
         return response
       } catch (cause) {
@@ -208,7 +208,7 @@ async function loadPanel(mockServer: MockServer, persistence: Persistence, viola
 /** ms between checks for an interactive page. */
 const POLL_INTERVAL_MS = 50
 
-/** Waits until the loading screen is removed: the panel must not delay the first render. */
+/** Waits until React removes the loading screen: panel and pictures must not delay the first screen. */
 async function waitUntilInteractive(): Promise<void> {
   while (document.querySelector('#root > main[aria-busy=true]'))
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
@@ -221,8 +221,8 @@ const ignoreFailedUpdate = (event: PromiseRejectionEvent) => {
 }
 
 /**
- * Starts the service worker. Hides `beforeunload` from MSW, which takes the event for the end of the page.
- * But requests may follow, and the user may stay.
+ * Starts the service worker. MSW stops at `beforeunload`, but the user may stay, and requests may follow.
+ * So the listener that MSW adds for `beforeunload` is added for `pagehide` instead.
  */
 async function startWorker(worker: SetupWorker): Promise<void> {
   const listen = window.addEventListener.bind(window)
@@ -239,7 +239,7 @@ async function startWorker(worker: SetupWorker): Promise<void> {
   }
 }
 
-/** Starts the mock server and the service worker; resolves when all further requests of the page are handled. */
+/** Starts the mock server and the service worker. Resolves when the worker passes the page's requests to the mock server. */
 export async function startMock(violations: ContractViolations): Promise<BrowserMock> {
   const realtimeKey = 'heartboard-mock'
   const search = new URLSearchParams(location.search)

@@ -19,7 +19,7 @@ import { seedFiles } from '../db/seedFiles'
  */
 const CONTROL_PATH = '/__mock/'
 
-/** Uploaded pictures can be opened by address: no script runs in a picture, and no page embeds a picture (D-0054). */
+/** A browser may open a response by address: no script may run there, and no page may frame the response (D-0054). */
 const ANSWER_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
@@ -54,16 +54,16 @@ function toRequest(message: IncomingMessage, url: URL, signal: AbortSignal): Req
 export async function createMockHttpServer({ port, ...options }: MockHttpServerOptions): Promise<MockHttpServer> {
   const { realtimeKey = 'heartboard', seed = createSeed(seedFiles) } = options
   const mockServer = createMockServer({ ...options, seed, handlers, realtimeKey })
-  /** Number of streamed replies in flight, reported by the control path; cancelled streams are not counted. */
+  /** Number of NDJSON streams in flight, reported by the control path; a cancelled stream counts until its generator ends. */
   let openStreams = 0
 
-  /** Writes every chunk of the body on arrival; a failing body destroys the connection. */
+  /** Writes every chunk of the body on arrival. Rejects if the body fails; the caller then destroys the connection. */
   async function send({ status, body, headers }: Response, res: ServerResponse, signal: AbortSignal) {
     res.writeHead(status)
     res.flushHeaders()
     if (!body) return res.end()
     const reader = body.getReader()
-    // Cancelling returns the handler's generator; wait for the generator to end.
+    // Cancelling ends the handler's generator. Wait for the end: until then the stream counts as open.
     const cancelled = new Promise<void>((resolve) => {
       signal.addEventListener('abort', () => void reader.cancel().then(resolve, () => resolve()))
     })

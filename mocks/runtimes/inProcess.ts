@@ -45,12 +45,12 @@ type Options = {
 const serversByKey = new Map<string, MockServer>()
 let clientCount = 0
 
-// Sockets find the mock server by the app key in the URL: a page may have several clients.
+// The app key in a socket's URL names the mock server, because a page may have several clients.
 const sockets = new WebSocketInterceptor()
 sockets.on('connection', ({ client, server }) => {
   const key = /\/app\/([^/?]+)/.exec(client.url.pathname)?.[1]
   const mockServer = key ? serversByKey.get(key) : undefined
-  // Other sockets, such as the development server's, pass through.
+  // Not a client's socket: connects to the real server, as Vite's development server needs.
   if (!mockServer) return server.connect()
   connectSocketToBroadcaster(client, mockServer.pusher)
 })

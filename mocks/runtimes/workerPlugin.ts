@@ -6,9 +6,9 @@ import { API_BASE } from '../server/apiBase.ts'
 const WORKER_FILE = 'mockServiceWorker.js'
 /** Replacements of texts that occur once in msw's worker. */
 const PATCHES = [
-  // No clone for streams: the page can no longer cancel a cloned stream.
+  // MSW clones every response but an event stream. A page cannot cancel a cloned stream, so NDJSON counts as event stream.
   { from: ".startsWith('text/event-stream')", to: '.match(/^(text\\/event-stream|application\\/x-ndjson)/)' },
-  // Leaves requests for code, pictures and fonts alone: worker and page would copy each response.
+  // The worker leaves requests outside of the API to the browser: code, fonts and other files load without copies.
   {
     from: "if (event.request.mode === 'navigate') {",
     to: `if (event.request.mode === 'navigate' || !new URL(event.request.url).pathname.startsWith('${API_BASE}')) {`,
@@ -16,8 +16,8 @@ const PATCHES = [
 ]
 
 /**
- * The worker of the installed msw with two patches. Newline-delimited JSON streams are not cloned, so a stop reaches the mock server.
- * Only calls of the API are intercepted.
+ * The worker of the installed msw with two patches. NDJSON streams are not cloned, so that a stop of the page reaches the mock server.
+ * The worker intercepts calls of the API only.
  * @throws Error if msw's source no longer contains a patched text exactly once
  */
 function workerSource(): string {

@@ -16,14 +16,14 @@ export const SCENARIO_GROUPS = [
 
 export type Scenario = {
   group: (typeof SCENARIO_GROUPS)[number]
-  /** A few words for the panel. Must differ from every text of the app: live builds are searched for scenario titles. */
+  /** A few words for the panel. Must differ from every text of the app: `assertNoMockInLiveBuild` searches live builds for titles. */
   title: string
   /** ms added to every response. */
   latency?: number
   faults?: Fault[]
   /** Refuses new sockets and drops open sockets. */
   isSocketDown?: true
-  /** Removes all cards of the seed. */
+  /** Removes all cards. The cards of the seed return with the next scenario. */
   isBoardEmpty?: true
   /** Sign-up is disabled (A-153, A-425). */
   isSignUpClosed?: true

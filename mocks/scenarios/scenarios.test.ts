@@ -43,7 +43,7 @@ const QUOTA = '429 Quota exceeded quota_exceeded'
 const TOO_LARGE = 'The image uploaded must not be greater than 10MB'
 const NAME_REFUSED = 'Your board name contains words that violate our guidelines. Please use a different name. (title)'
 
-/** Outcome of calls by scenario with a fixed response; tests below cover the other scenarios. */
+/** Outcome of calls by scenario, for scenarios with a fixed response; `EXPECTED_FAULTS` and single tests cover the others. */
 const EXPECTED_OUTCOMES: Partial<Record<ScenarioName, Partial<Record<CallName, string>>>> = {
   offline: { getMe: 'no network', login: 'no network', logout: 'no network' },
   signedOut: { getMe: '401 Unauthenticated.', createCard: '401 Unauthenticated.' },

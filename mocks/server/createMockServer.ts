@@ -16,13 +16,13 @@ export type MockServerOptions = {
   latency?: number
   /** ms between two events of a streamed reply, suggestion or card; `DEFAULT_STREAM_INTERVAL` by default. */
   streamIntervalMs?: number
-  /** Multiplies the delays of `enqueueJob`: 1 as written, 0 at once. */
+  /** Multiplies the delays of `enqueueJob`; 0 runs jobs without delay. 1 by default. */
   jobDelayFactor?: number
   /** AI calls of a person per day before 429 (C-450, D-3125; no requirement gives the number). */
   dailyQuota?: number
-  /** App key of the broadcaster. */
+  /** App key that clients name in the socket's URL. */
   realtimeKey?: string
-  /** The mock server's clock. */
+  /** The mock server's clock; the real time by default. */
   now?: () => Date
   onChange?: (change: Change) => void
   onBroadcast?: (broadcast: Broadcast) => void

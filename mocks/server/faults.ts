@@ -7,13 +7,13 @@ type Target = CallName[] | 'ai' | 'writes'
 /** An injected fault. Without `calls`, `offline` hits every call, any other fault every call but public calls and logout. */
 export type Fault = {
   calls?: Target
-  /** Fails every n-th request of each call, never the first: pages must load. `faultSeed` chooses the requests. */
+  /** Hits one of every n requests of a call, never the first: pages must load. `faultSeed` chooses the requests. */
   every?: number
 } & (
   | ({ kind: 'status'; status: number } & ErrorBody)
   /** A successful response with a fixed body instead of the handler's result. */
   | { kind: 'respond'; body: unknown }
-  /** ms added to the response time. */
+  /** Adds `ms` to the response time. */
   | { kind: 'delay'; ms: number }
   | { kind: 'offline' }
   | { kind: 'brokenBody' }
@@ -34,7 +34,7 @@ function appliesTo({ calls, kind }: Fault, call: Call): boolean {
   return kind === 'offline' || (!call.isPublic && call.name !== 'logout')
 }
 
-/** Fault injection. Counts requests per call: the same seed and requests fail in the same way. */
+/** Decides faults from the seed and the number of earlier requests of the call, so that a run can be repeated. */
 export function createFaultInjector() {
   const counts = new Map<string, number>()
 

@@ -1,13 +1,14 @@
 /**
- * Every call with typed text in the body, the fields of the text and the rule of care (docs/safeguarding.md, D-3151).
+ * Every call whose body has text by a person, the fields of the text and the rule of care (docs/safeguarding.md, D-3151).
  * `freeText.test.ts` fails for a call of the contract that is missing here.
  */
 import type { CallName } from '../../src/api/calls'
 import type { PersonRecord } from '../db/tables'
 
 /**
- * `prompt`: makes content from the words. `text`: rewrites the words, so rude words pass. Both refuse with words of care.
- * `reply`: the assistant's reply is the care. `kept`: stores the words unchanged.
+ * `prompt`: the call makes content from the text. `text`: the call works on the text, so rude words pass.
+ * For both, the router answers a concern with 422 and words of care.
+ * `reply`: the handler's reply is the care. `kept`: the text is stored or searched and never checked.
  */
 type Rule = 'prompt' | 'text' | 'reply' | 'kept'
 
@@ -60,7 +61,7 @@ function textsIn(body: unknown, field: string): string[] {
   return items.flatMap((item) => textsIn(item, rest))
 }
 
-/** Plain-text words of care for a call, and the field that needs care. */
+/** Words of care as plain text, and the field that needs care. `isReplied`: the handler replies with care, no 422. */
 type CareForCall = { field: string; message: string; isReplied: boolean }
 
 /**

@@ -48,7 +48,7 @@ export type MockServer = {
   /** Resolves after `ms`, or at once on abort of the signal or close of the mock server. */
   wait: (ms: number, signal?: AbortSignal) => Promise<void>
   requestLog: RequestLog
-  /** Restores the seed; all sessions end. */
+  /** Restores the seed and closes all sockets. All sessions end; the scenario stays. */
   reset: () => void
   /** Stops timers, streams and sockets. */
   close: () => void

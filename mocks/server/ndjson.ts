@@ -4,7 +4,7 @@ import type { MockServer } from './mockServer'
 /** Default number of events before an injected stream fault. */
 const FAULT_AFTER_EVENTS = 12
 
-/** ms for the last write to be delivered before the connection is closed. */
+/** ms between the last line and the end of a faulty stream: the client must receive the line. */
 const DELIVERY_MS = 20
 const ERROR_LINE = `${JSON.stringify({ event: 'error', data: { status: 500, message: 'The assistant stopped working.' } })}\n`
 
@@ -22,7 +22,7 @@ type StreamOptions = {
 
 /**
  * The events of a handler as newline-delimited JSON, a chunk per event.
- * Cancelling the body (a closed tab, the stop button) also ends the handler's generator.
+ * The client cancels the body by a closed tab or the stop button; that also ends the handler's generator.
  */
 export function streamResponse({ mockServer, events, fault, signal, onEnd }: StreamOptions): Response {
   const encoder = new TextEncoder()
@@ -44,7 +44,7 @@ export function streamResponse({ mockServer, events, fault, signal, onEnd }: Str
       const kind = isDue ? streamFault?.kind : undefined
       if (!kind) return controller.enqueue(encoder.encode(line))
       onEnd(kind)
-      // Half a line, then the connection is closed.
+      // `streamCut`: the client gets half a line, then a network error.
       if (kind === 'streamCut') controller.enqueue(encoder.encode(line.slice(0, line.length / 2)))
       if (kind === 'streamError') controller.enqueue(encoder.encode(ERROR_LINE))
       await mockServer.wait(DELIVERY_MS, signal)

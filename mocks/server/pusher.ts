@@ -8,7 +8,7 @@ export type Socket = {
   close: (code: number, reason: string) => void
 }
 
-/** Callbacks for the transport of a socket opened with `connect`. */
+/** To be called by the transport: `received` for each frame of the client, `closed` when the client has left. */
 export type SocketEvents = { received: (frame: string) => void; closed: () => void }
 
 export type PusherServer = {
@@ -17,7 +17,7 @@ export type PusherServer = {
   publish: (channel: string, event: string, payload: unknown) => void
   /**
    * The signature for the subscription of a socket to a private channel.
-   * @param mayReceive checked before every event: without access, the channel is silent (D-2521)
+   * @param mayReceive called before every event; while it returns false, the socket gets no events of the channel (D-2521)
    */
   sign: (socketId: string, channel: string, mayReceive?: () => boolean) => Promise<string>
   /** Closes every connection. Close codes: after 4100 to 4199 clients reconnect later, after 4200 to 4299 at once. */

@@ -1,4 +1,4 @@
-/** Reading queries and request bodies, with limits of size and depth: no stored value may break a later read (D-1041). */
+/** Reads queries and request bodies. Limits of size and depth keep out values that would break a later read (D-1041). */
 import type * as z from 'zod/mini'
 import type { Call } from '../../src/api/core/call'
 import { HttpError, invalid } from './respond'
@@ -28,7 +28,7 @@ const entriesOf = (value: unknown) =>
 const hasFile = ({ body }: Call): boolean =>
   Object.values((body as z.ZodMiniObject | undefined)?.shape ?? {}).some((field) => field._zod.def.type === 'custom')
 
-/** Depth of objects and lists in a JSON text. Counted before parsing, because a parser may recurse. */
+/** Depth of objects and lists in a JSON text. Counted before parsing: deep nesting could overflow a recursive parser's stack. */
 function depthOf(json: string): number {
   let depth = 0
   let deepest = 0

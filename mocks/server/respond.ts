@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../../src/api/core/call'
 
-/** Thrown by a handler before any write to the database; becomes an error response. */
+/** Becomes the error response of a call. Throw before the first write: the router rolls nothing back. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,

@@ -1,7 +1,7 @@
 /**
  * Steps of every call: look-up by method and path, delay, injected faults, CSRF token, session.
- * Then validation of query and body, AI quota, handler (the business rule), response.
- * The look-up is by method and number of segments, at a cost independent of the number of calls.
+ * Then validation of query and body, rule of care, AI quota, handler (the business rule), response.
+ * The look-up compares only calls with the request's method and number of segments.
  */
 import * as z from 'zod/mini'
 import type { Call, ParamsOf, ParsedBodyOf, ParsedQueryOf, ResponseOf } from '../../src/api/core/call'
@@ -51,12 +51,12 @@ type Handler<C extends Call> = (context: HandlerContext<C>) => HandlerResult<C> 
 
 /** The handlers of a resource, `HandlersOf<typeof authCalls>`; a missing handler is a type error. */
 export type HandlersOf<Group extends Record<string, Call>> = { [Name in keyof Group]: Handler<Group[Name]> }
-/** Loaders of the handlers by resource, called with the first call: start-up does not grow with the number of calls. */
+/** Loaders of the handlers by resource. The router calls a loader at each call of the resource, so that start-up loads no handler. */
 export type HandlerLoaders = { [Name in GroupName]: () => Promise<HandlersOf<CallGroups[Name]>> }
 
 type Route = { group: GroupName; name: CallName; call: Call; segments: string[] }
 
-/** A `{parameter}` at the end takes the rest of the path: `file/image/{src}` may contain slashes. */
+/** True below `file`, where the last parameter takes the rest of the path: `src` in `file/image/{src}` may contain slashes. */
 const hasRestParameter = (segments: string[]) => segments[0] === 'file'
 
 const routeTable = new Map<string, Route[]>()
@@ -111,7 +111,7 @@ function validate<T>(schema: z.ZodMiniType<T> | undefined, value: unknown): T {
   throw invalid(issue?.path.join('.') || 'body', `The ${issue?.path.join(' ') || 'body'} field is not valid.`)
 }
 
-/** A contract violation for the fault `brokenBody`: the first item loses a required field. */
+/** Violates the contract for the fault `brokenBody`: removes `title` of the first item, if present. */
 function breakBody(body: unknown): unknown {
   const copy = structuredClone(body) as { data?: unknown }
   const first: unknown = Array.isArray(copy.data) ? copy.data[0] : copy.data
@@ -162,7 +162,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** The result of a handler; a failed AI call is given back to the quota. */
+/** Runs a handler. If the handler throws, calls `giveBack`, so that a failed AI call costs no quota. */
 async function runHandler(run: () => unknown, giveBack: (() => void) | undefined | false): Promise<unknown> {
   try {
     return await run()
@@ -221,7 +221,7 @@ export async function handleRequest(
     if (!XSRF_EXEMPT_METHODS.includes(request.method) && isForged)
       throw new HttpError(419, { message: 'CSRF token mismatch.' })
     const care = await careForCall(name, body, findPerson())
-    // No await from here to the handler: the handler must start with the person as stored.
+    // No await from here to the handler: another request could change the stored person meanwhile.
     const person = findPerson()
     if (!person && !call.isPublic) throw unauthenticated()
     if (fault?.kind === 'respond') return { response: jsonResponse(call.status, fault.body), responseBody: fault.body }
@@ -239,7 +239,7 @@ export async function handleRequest(
       signal: request.signal,
     }
     if (care && !care.isReplied) throw invalid(care.field, care.message)
-    // Care is given even when the daily quota is used up.
+    // A reply of care takes no AI call, so a person without quota gets the reply, too.
     const giveBack = call.isAi && person && !care && takeAiCall(mockServer, person)
     const result = await runHandler(() => loaded[name](context), giveBack)
     if (call.isStream) {

@@ -40,7 +40,7 @@ export const addressBookApi = baseApi.injectEndpoints({
         await dispatch(changeContact(arg, undefined, queryFulfilled))
       },
     }),
-    /** Ends a friendship, or withdraws a request; also removes the friend from groups. */
+    /** Ends a friendship, or withdraws a request; the server also removes the friend from groups. */
     removeContact: build.mutation<{ address_book_id: number }, ContactArg>({
       query: (arg) => callRequest(addressBookCalls.removeContact, contactBody(arg)),
       transformResponse: unwrapData(addressBookCalls.removeContact),
@@ -52,7 +52,7 @@ export const addressBookApi = baseApi.injectEndpoints({
   }),
 })
 
-/** True if another user's request waits for an answer; false without a user. */
+/** True if a contact request waits for this user's answer; false without a `userId`. */
 export const useHasRequests = (userId: number | undefined): boolean =>
   addressBookApi.useGetAddressBookQuery(userId === undefined ? skipToken : { userId }, {
     selectFromResult: ({ data }) => ({

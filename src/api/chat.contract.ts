@@ -5,7 +5,7 @@ import { cardTypeSchema } from './cards/card.schema'
 export const chatModeSchema = z.enum(['normal', 'tutor', 'creative-writer'])
 export type ChatMode = z.output<typeof chatModeSchema>
 
-/** Request of the assistant: the question and its context; all keys are always sent (C-324, D-3106). */
+/** Request of the assistant: the question and its context; the app always sends all keys (C-324, D-3106). */
 export const magicRequestSchema = z.object({
   question: z.string().check(z.minLength(1)),
   chatAgent: z.string(),
@@ -62,7 +62,7 @@ export const replySteps = {
   artifacts: z.array(z.object({ type: z.string(), data: z.string() })),
 }
 
-/** One line of the streamed reply (C-325 to C-329, D-3104). A server may send metadata before end; events not listed are ignored. */
+/** One line of the streamed reply (C-325 to C-329, D-3104). A server may send metadata before end; the app ignores other events. */
 export const magicEventSchema = z.discriminatedUnion('event', [
   eventOf(
     'start',
@@ -95,7 +95,7 @@ const messageData = {
   error: z.nullable(z.object({ status: z.number() })),
   format: z.object({ ...namedCardSchema.shape, subtitle: z.string(), image: z.nullable(z.string()) }),
   format_link: namedCardSchema,
-  /** Replaced by the card that arrives with the same `temp_id`. */
+  /** Placeholder of a card that `format.created` or `format.failed` names by the same `temp_id` (D-3117). */
   format_loader: z.object({ temp_id: z.string(), type: cardTypeSchema }),
   tutor: z.nullable(replyDataSchema),
   /** `image` is null until the picture of `prompt` has been made. */

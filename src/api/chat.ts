@@ -102,7 +102,7 @@ export const chatApi = baseApi.injectEndpoints({
 
 export const { useGetChatMessagesInfiniteQuery } = chatApi
 
-/** Selector of a conversation's loaded history; null for the whole chat. Memoised per conversation, because it runs with every action. */
+/** Selector of a conversation's loaded history; null for the whole chat. One selector per conversation, because it runs with every action. */
 export const historySelectorOf = weakMapMemoize((formatId: string | null) =>
   chatApi.endpoints.getChatMessages.select(historyArg(formatId)),
 )

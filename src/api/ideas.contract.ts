@@ -9,7 +9,7 @@ export const ideaSchema = z.object({
   title: z.string(),
   image: z.nullable(z.string()),
   topic: z.string(),
-  /** Null until generated. */
+  /** Null until the server has generated the idea. */
   idea: z.nullable(z.string()),
   selected: z.optional(z.boolean()),
   is_loading: z.optional(z.boolean()),

@@ -56,7 +56,7 @@ export const insightsCalls = defineCalls({
     status: 200,
     response: z.object({ recommendation: z.string() }),
   },
-  /** Returns skeletons; `stack` is null unless one had to be created. */
+  /** Returns skeletons; `stack` is null unless the server had to create a stack. */
   generateRecommendedCard: {
     method: 'POST',
     path: 'insights/generate-recommended-format',
@@ -73,7 +73,7 @@ export const insightsCalls = defineCalls({
     status: 202,
     response: z.object({ group: cardSchema, stack: z.nullable(cardSchema) }),
   },
-  /** Once per student and insight, 1 to 1000 characters. */
+  /** The server accepts one feedback per student and insight, 1 to 1000 characters. */
   sendInsightFeedback: {
     method: 'POST',
     path: 'insights/send-feedback',

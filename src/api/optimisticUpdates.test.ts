@@ -178,7 +178,7 @@ test('signing up by invitation opens a session and makes the user a friend of th
     reference: 'invite',
   }
   const { store } = visitor
-  // The anti-forgery cookie is set by the first response.
+  // The first response sets the anti-forgery cookie that `signUp` sends.
   await store.dispatch(onboardingApi.endpoints.getSignupConfig.initiate(undefined, { subscribe: false }))
   const account = await store.dispatch(onboardingApi.endpoints.signUp.initiate(form)).unwrap()
   await store.dispatch(onboardingApi.endpoints.setSession.initiate({ encodedData: account.encodedData }))

@@ -30,7 +30,7 @@ export const submissionSchema = z.object({
 export type Submission = z.output<typeof submissionSchema>
 
 export const questionsCalls = defineCalls({
-  /** Called when a question opens in the focus view. */
+  /** The user's earlier answer; the app asks when a question opens in the focus view. */
   checkQuestion: {
     method: 'POST',
     path: 'question/check',

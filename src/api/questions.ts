@@ -40,7 +40,7 @@ export const questionsApi = baseApi.injectEndpoints({
       query: ({ cardId }) => callRequest(questionsCalls.checkQuestion, { body: { question_id: cardId } }),
       transformResponse: unwrapData(questionsCalls.checkQuestion),
       providesTags: ['Card'],
-      // The question may have been answered on another device.
+      // The user may have answered the question on another device, so that the card lacks the solution.
       async onQueryStarted({ cardId }, api) {
         const { dispatch, queryFulfilled } = api
         const result = await queryFulfilled.catch(() => undefined)

@@ -3,7 +3,7 @@ import { dataEnvelope, defineCalls } from './core/call'
 
 /** Recommendations of the next prompt (C-353, C-354, D-3127). */
 export const recommendationsCalls = defineCalls({
-  /** Predefined suggestions for a card, to be matched with its words. */
+  /** Predefined suggestions; the client, not the server, matches their keywords with the words of the card (D-3127). */
   getRecommendations: {
     method: 'GET',
     path: 'recommendations/non-generated/{x}',

@@ -8,7 +8,7 @@ type Accepted = ResponseOf<typeof recommendationsCalls.triggerRecommendation>['d
 /** Recommendations of the next prompt (C-353, C-354). */
 export const recommendationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Predefined suggestions, to be matched with the words of the card (C-281, D-3127). */
+    /** Predefined suggestions; the caller matches their keywords with the words of the card (C-281, D-3127). */
     getRecommendations: build.query<Suggestions, { cardId: string }>({
       query: ({ cardId }) => callRequest(recommendationsCalls.getRecommendations, { params: { x: cardId } }),
       transformResponse: unwrapData(recommendationsCalls.getRecommendations),

@@ -11,7 +11,7 @@ type Statuses = ResponseOf<typeof shareCalls.shareCards>['data']
 /** Applies a status to the owner's chip only: a recipient's own read status stays, also after sharing the card on. */
 function withStatus(card: Card, status: Statuses[number]['status']): Card {
   if (!card.isOwner) return card
-  // `share_opened` refers to recipients of the current sharing, not of an ended sharing.
+  // A new sharing begins unopened: `share_opened` of an ended sharing does not count.
   const isStillShared = status !== 'default' && card.share_status !== 'default'
   return { ...card, share_status: status, share_opened: isStillShared && card.share_opened }
 }
@@ -51,11 +51,11 @@ export const shareApi = baseApi.injectEndpoints({
     shareCards: build.mutation<ResponseOf<typeof shareCalls.shareCards>['data'], BodyOf<typeof shareCalls.shareCards>>({
       query: (body) => callRequest(shareCalls.shareCards, { body }),
       transformResponse: unwrapData(shareCalls.shareCards),
-      // Sharing a stack also shares its contents.
+      // The server also shares the contents of a stack, so their lists are refetched.
       invalidatesTags: (_, error, { format_ids }) => ['Recipient', ...(error ? [] : format_ids.map(stackContentsTag))],
       onQueryStarted: (_, { dispatch, queryFulfilled }) => dispatch(applyShareStatuses(queryFulfilled)),
     }),
-    /** Reports to the owner that a shared card was opened; marks the card as read (B-213, B-214). */
+    /** Marks a shared card as read when its recipient opens it; the server tells the owner (B-213, B-214). */
     changeShareStatus: build.mutation<unknown, { cardId: string }>({
       query: ({ cardId }) => callRequest(shareCalls.changeShareStatus, { body: { format_id: cardId } }),
       async onQueryStarted({ cardId }, { dispatch, queryFulfilled }) {

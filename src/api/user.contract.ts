@@ -36,7 +36,7 @@ export type CurrentUser = z.output<typeof currentUserSchema>
 export const profileSchema = z.partial(
   z.object({
     name: z.string(),
-    /** Read-only: sent unchanged (A-179, D-1019). */
+    /** Read-only in the app, which sends the field unchanged (A-179, D-1019). */
     username: z.string(),
     email: z.string(),
     /** Code of the curriculum. */

@@ -38,7 +38,7 @@ type FocusedCardProps = {
   cards: readonly Card[]
   /** True if `cards` are the result of a search. */
   isSearching: boolean
-  /** A removed card leaves no history entry. */
+  /** `isRemoved` replaces the card's history entry, so that Back does not lead to a removed card. */
   onClose: (parentId: string | null, options?: { isRemoved?: boolean }) => void
   /** Shows another card of the list. */
   onNavigate: (cardId: string) => void
@@ -73,7 +73,7 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
   }
   const { presses, press } = useSuggestPresses(cardId)
   const { share, shareDialog } = useShareDialog()
-  // The chat takes the open card from the URL.
+  // `magic` passes no card: the chat takes the open card from the URL.
   const cardCommands = { ...useCardCommands(), magic: () => dispatch(chatOpened()), share, suggest: press }
 
   return (

@@ -38,8 +38,8 @@ const characters: Record<BuddyDefinition['letter'], ComponentType<{ mood: BuddyM
 }
 
 /**
- * A companion character, animated with CSS; reduced motion shows the still pose of its mood. Memoised, because it stands beside growing
- * texts.
+ * A companion character, animated with CSS; reduced motion shows the still pose of its mood. Memoised, because a parent with a streamed
+ * text renders often.
  */
 export const Buddy = memo(function Buddy({
   name,

@@ -22,7 +22,7 @@ export function announce(text: string): void {
   const isFirst = !region?.isConnected
   if (isFirst) region = createRegion()
   const announcement = document.createElement('div')
-  // The text is a label, not text content: a search of the page would find text content a second time.
+  // The text is a label: the browser's page search would find hidden text content.
   announcement.setAttribute('role', 'img')
   announcement.setAttribute('aria-label', text)
   setTimeout(() => region?.append(announcement), isFirst ? FIRST_DELAY_MS : 0)

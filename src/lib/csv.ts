@@ -1,4 +1,4 @@
-/** Tells spreadsheets the encoding. */
+/** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 /** Start of a cell that a spreadsheet would run as a formula, also full-width or behind white space or zero-width characters. */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|＝＋－＠｜]|^[\t\r\n]/u

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { describeIssue } from './describeIssue'
 
-// The full zod sets English texts for all tests of a worker, if another test's package loads it.
+// The full zod, which a package of another test may load, sets English messages for the whole worker. Remove them.
 beforeEach(() => z.config({ localeError: undefined }))
 
 test.each([

@@ -15,7 +15,7 @@ type DrawOptions = {
 export async function drawPicture(element: HTMLElement, { scale, backgroundColor }: DrawOptions): Promise<Blob> {
   const [{ domToBlob }, cssText] = await Promise.all([import('modern-screenshot'), embeddedFonts()])
   const picture = await domToBlob(element, { scale, backgroundColor, type: 'image/png', font: { cssText } })
-  // An element without a size becomes an empty file, and no error is thrown.
+  // The library draws an element without a size as an empty file, and throws no error.
   if (!element.isConnected) throw new Error('The element has left the page.')
   return picture
 }

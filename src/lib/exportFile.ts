@@ -1,4 +1,4 @@
-/** Characters that some system refuses in the name of a file, and control characters. */
+/** Characters that some operating system refuses in the name of a file, and control characters. */
 const REFUSED = /[\\/:*?"<>|\p{Cc}]+/gu
 /** Characters that reverse the direction of text: with U+202E `…fdp.exe` is displayed as `…exe.pdf`. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g

@@ -14,7 +14,7 @@ function addMeta(attributes: Record<string, string>): void {
 /** Restricts the page to `<style>` elements with its nonce; style sheets of its own origin still apply. */
 export function requireStyleNonce(): void {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))))
-  // React Aria also reads this element.
+  // React Aria reads this element, too, for its own `<style>` elements.
   addMeta({ property: 'csp-nonce', nonce })
   addMeta({ 'http-equiv': 'Content-Security-Policy', content: `style-src-elem 'self' 'nonce-${nonce}'` })
 }

@@ -9,7 +9,7 @@ const resized = (keys: readonly number[], count: number): number[] => {
 /**
  * React keys of rows without ids. A row keeps its fields when an earlier row is removed. Typed text and the browser's undo (Ctrl+Z) never
  * pass to the next row.
- * @returns `removeKey` is called together with the removal of its row
+ * @returns `removeKey`: call together with the removal of the row
  */
 export function useRowKeys(count: number): { keys: readonly number[]; removeKey: (index: number) => void } {
   const [known, setKnown] = useState<readonly number[]>([])

@@ -20,7 +20,7 @@ const MEI = 21
 
 let session: MockClient
 let realtime: Realtime
-/** How the next authorisations fail. */
+/** Errors of the next authorisations, in order; empty: the server decides. */
 let failures: ApiError[]
 let authorizations: { socket_id: string; channel_name: string; hasToken: boolean }[]
 

@@ -28,7 +28,7 @@ export type Realtime = RealtimeService & {
 
 type Authorize = (request: { socket_id: string; channel_name: string }) => Promise<{ auth: string }>
 
-/** ms until a channel is asked for again that the server has neither granted nor refused; the last one repeats. */
+/** ms before another attempt to join a channel that the server has neither granted nor refused. The last delay repeats. */
 const JOIN_AGAIN_MS = [1000, 2000, 5000, 10_000, 30_000]
 
 /** False for an authorisation without a verdict: no response, a throttled call, a server error. */
@@ -62,7 +62,7 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
     failedJoins.set(name, count + 1)
     setTimeout(
       () => {
-        // Another connection joins its channels by itself.
+        // Skip after a reconnect: pusher-js then joins all channels by itself.
         const isSameConnection = !isClosed && pusher?.connection.socket_id === socketId
         if (isSameConnection && (listenerCounts.get(name) ?? 0) > 0) pusher?.subscribe(name)
       },

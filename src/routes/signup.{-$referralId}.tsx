@@ -14,8 +14,8 @@ const searchSchema = z.object({ page: z.catch(z.optional(z.literal([1, 2, 3, 4, 
 
 export const Route = createFileRoute('/signup/{-$referralId}')({
   validateSearch: searchSchema,
-  // Only a known session redirects; the user is not requested here (A-105, D-1109). Page 5 has opened its own session while it is shown
-  // ('stay'), and does not return afterwards.
+  // Only a known session redirects; the user is not requested here (A-105, D-1109). Page 5 opens its own session, which does not redirect
+  // while the page is shown ('stay'). A later visit to page 5 is redirected.
   beforeLoad: async ({ context, search, cause }) => {
     const hasOpenedSession = search.page === 5 && cause === 'stay'
     if (selectMe(context.store.getState()) && !hasOpenedSession) throw redirect({ to: '/' })

@@ -38,7 +38,7 @@ export const cardViews = createSlice({
   },
   selectors: {
     selectIsViewInaccessible: (state, id: string): boolean => state[id]?.isInaccessible ?? false,
-    /** Ids of cards with an open view. */
+    /** Ids of cards with an open view; without views that close because access was lost. */
     selectViewedCardIds: (state): string[] =>
       Object.values(state).flatMap(({ cardIds, isInaccessible }) => (isInaccessible ? [] : cardIds)),
   },

@@ -12,7 +12,7 @@ import { selectSnackbars, snackbarShown } from './snackbarsSlice'
 const REPLACE_KEY = 'lost-card'
 
 type RemovalOptions = {
-  /** True if the failure of an action has been shown already. */
+  /** True if the caller has reported the loss: no snackbar here. */
   isReported?: boolean
 }
 

@@ -4,7 +4,7 @@ import { languages } from '@/i18n/i18n'
 
 export const modes = ['light', 'dark', 'system'] as const
 
-/** Rows per page of the address book. */
+/** Choices of rows per page in the address book. */
 export const ROWS_PER_PAGE = [5, 10] as const
 
 const preferencesSchema = z.object({

@@ -3,7 +3,7 @@ import { cardViewClosed, cardViewOpened, selectIsViewInaccessible } from './card
 import { useAppDispatch, useAppSelector } from './hooks'
 
 /**
- * Closes a view when access to one of its cards is lost (D-0057). `removeInaccessibleCards` shows one snackbar for all closed views.
+ * Closes a view when access to one of its cards is lost (D-0057). `closeInaccessibleCards` shows one snackbar for all closed views.
  * @param cardIds empty while the view is closed
  * @returns true from the loss until the view has closed
  */

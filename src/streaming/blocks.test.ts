@@ -66,7 +66,7 @@ test('another text of equal length is split again from its beginning', () => {
   expect(updateBlocks(blocks, 'Lava is old.\n\nIt is rock.\n\nIt flows.').done[0]).toBe('Lava is old.\n')
 })
 
-/** Finds the longest block, and whether all lines are kept in order. */
+/** Splits a text that arrives in chunks. @returns length of the longest block, and all blocks in order */
 const check = (text: string, chunkSize: number) => {
   const chunks = Array.from({ length: Math.ceil(text.length / chunkSize) }, (_, index) =>
     text.slice(index * chunkSize, (index + 1) * chunkSize),

@@ -14,7 +14,7 @@ export class StreamError extends Error {
 
 /**
  * Reports a failed stream to the error middleware, which handles errors of every screen: session, quota, maintenance, no response.
- * `baseQueryMeta` as in a rejected call of RTK Query. The payload is the error for the screen of the stream.
+ * The middleware reads `baseQueryMeta`, as of a rejected call of RTK Query. The payload is the error for the screen of the stream.
  * @param cause error of `streamCall`, or of reading an event
  */
 export const streamFailed = createAction('streaming/failed', (call: Call, cause: unknown) => ({

@@ -1,4 +1,4 @@
-/** Quick display of elements for queries. Test files share its cache, so each element here has a unique name. */
+/** Tests of `installQuickStyles`. Test files share the cache of displays, so each element here has a unique name. */
 import { expect, test } from 'vitest'
 
 const displayOf = (html: string) => {

@@ -1,9 +1,9 @@
-/** Attributes by which jsdom's stylesheet decides the rendering of an element. */
+/** Attributes on which the display in jsdom's default stylesheet depends. */
 const DECIDING_ATTRIBUTES = ['hidden', 'open', 'popover', 'type']
 
-/** Display of jsdom's stylesheet, by element name and `DECIDING_ATTRIBUTES`. */
+/** Cache: element name and `DECIDING_ATTRIBUTES` → display in jsdom's default stylesheet. */
 const defaultDisplays = new Map<string, string>()
-/** jsdom's own function; test files share the window. */
+/** jsdom's own `getComputedStyle`, kept once, because test files share the window that `installQuickStyles` changes. */
 let jsdomStyle: typeof getComputedStyle | undefined
 
 /** All styles of an element as jsdom computes them, test stylesheets included. */
@@ -13,7 +13,7 @@ export const exactStyle: typeof getComputedStyle = (element, pseudoElement) =>
 const inlineValue = (element: Element, property: string): string =>
   element.hasAttribute('style') ? (element as HTMLElement).style.getPropertyValue(property) : ''
 
-/** Reads a new element, which no selector of the app or a test matches by class or place. */
+/** Measures a new element without class and parent, so that only jsdom's stylesheet applies. */
 function defaultDisplayOf(element: Element): string {
   const plain = document.createElementNS(element.namespaceURI, element.localName)
   for (const name of DECIDING_ATTRIBUTES) {
@@ -49,9 +49,9 @@ function valueOf(property: string, element: Element): string | undefined {
 }
 
 /**
- * Answers queries and user-event whether an element is rendered and takes the pointer, without computing all styles. jsdom matches its
- * stylesheet again after each change of the document. That took a fifth of the CPU time of four screen files (45 of 232 s), mostly for
- * accessible names. Stylesheets do not count for these three properties; jsdom computes all others.
+ * Replaces `getComputedStyle`: queries and user-event get display, visibility and pointer events without a computation of all styles.
+ * jsdom matches its stylesheet again after each change of the document. The matching took 45 of 232 s of CPU time
+ * of four screen files, mostly for accessible names. These three properties ignore test stylesheets; jsdom computes all others.
  */
 export function installQuickStyles(): void {
   jsdomStyle ??= window.getComputedStyle

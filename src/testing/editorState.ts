@@ -15,7 +15,7 @@ export function editorOf(html: string): HeartboardEditor {
   return editor
 }
 
-/** Removes a marker from the texts. @returns its point */
+/** Removes a marker from the texts. @returns the point of the marker, or undefined without a marker */
 function takeMarker(editor: HeartboardEditor, marker: string): Point | undefined {
   for (const [node, path] of Node.texts(editor)) {
     const offset = node.text.indexOf(marker)
@@ -27,7 +27,7 @@ function takeMarker(editor: HeartboardEditor, marker: string): Point | undefined
   return undefined
 }
 
-/** The marker's own text node may have merged into the previous text. */
+/** A valid point for a marker: Slate may merge the text node of a removed marker into the previous text. */
 function nearest(editor: HeartboardEditor, point: Point): Point {
   const isThere =
     Editor.hasPath(editor, point.path) && Node.string(Editor.node(editor, point.path)[0]).length >= point.offset
@@ -53,7 +53,7 @@ export function htmlOf(editor: HeartboardEditor): string {
   return blocksToHtml(copy.children)
 }
 
-/** Types character by character, as keys do; Slate reports each change before the next. */
+/** Types character by character, as keys do; Slate calls `onChange` in a microtask after each. */
 export async function type(editor: HeartboardEditor, text: string): Promise<void> {
   for (const character of text) {
     if (character === '\n') editor.insertBreak()
@@ -62,7 +62,7 @@ export async function type(editor: HeartboardEditor, text: string): Promise<void
   }
 }
 
-/** Data of a paste or drop, by type. */
+/** DataTransfer of a paste or drop, from media type to text. */
 export function dataOf(data: Readonly<Record<string, string>>): DataTransfer {
   const transfer = {
     data: { ...data },

@@ -1,6 +1,6 @@
 /** Console guard: an error or warning that a test did not announce fails that test. */
 
-/** Redux Toolkit's development-only checks warn on a slow machine. */
+/** Ignored warnings: Redux Toolkit's development checks warn if a check takes long, as on a slow machine. */
 const SLOW_MACHINE = /^\w+StateInvariantMiddleware took \d+ms/
 
 const LEVELS = ['error', 'warn'] as const
@@ -39,7 +39,7 @@ export function expectConsole(pattern: RegExp): void {
   expected.push(pattern)
 }
 
-/** Allows an error or warning that may not occur. */
+/** Allows an error or warning that the test may cause, but need not. */
 export function allowConsole(pattern: RegExp): void {
   allowed.push(pattern)
 }

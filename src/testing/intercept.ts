@@ -13,17 +13,17 @@ type Answer<C extends Call> =
   | { body: ResponseOf<C> }
   | { status: ErrorStatusOf<C['name']> | CommonErrorStatus; body?: ErrorBody }
 
-/** @param send sends the request to the server */
+/** @param send sends the request on, to an earlier interception or the mock server */
 type Respond<C extends Call> = (
   request: Request,
   send: () => Promise<Response>,
 ) => Answer<C> | Response | Promise<Answer<C> | Response>
 
 /**
- * Answers a call in place of the mock server, e.g. `intercept(app, userCalls.getMe, () => ({ status: 500 }))`. A later interception of the
- * same call comes first.
+ * Answers a call in place of the mock server, e.g. `intercept(app, userCalls.getMe, () => ({ status: 500 }))`. Of two interceptions of a
+ * call, the later one gets the request first.
  * @param call an entry of `src/api/calls.ts`, or `every` call
- * @returns ends the interception
+ * @returns a function that ends the interception
  */
 export function intercept<C extends Call>(
   { session: { transport } }: AppUnderTest,
@@ -47,10 +47,10 @@ export function intercept<C extends Call>(
   }
 }
 
-/** Lost connection, as the answer of `intercept`. */
+/** Answer for `intercept`: the connection is lost. */
 export const dropConnection = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** Rejection of an aborted request, as the answer of `intercept` or in a race with another answer. */
+/** Rejects when the app aborts the request, as a browser does. */
 const rejectOnAbort = ({ signal }: Request) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('The call was aborted.', 'AbortError')))
@@ -65,9 +65,9 @@ function createGate() {
 }
 
 /**
- * Holds a call before it reaches the server; an aborted call fails at once.
- * @param held `response`: the server has answered, so that later changes are missing in the response
- * @returns releases the call with an index in the order of requests; undefined releases all current and later calls
+ * Holds every request of a call until the test releases the request; an aborted request fails at once.
+ * @param held `request`: before the server. `response`: after the server, so that later changes are missing in the response
+ * @returns a function that releases the request with an index in order; without an index, all current and later requests
  */
 export function holdCalls(
   app: AppUnderTest,
@@ -91,7 +91,7 @@ export function holdCalls(
 
 /**
  * Records the app's requests other than GET from now on.
- * @returns the JSON bodies sent to a path below the API base, in order
+ * @returns a function that resolves with the JSON bodies sent to a path below the API base, in order
  */
 export function recordRequestBodies(app: AppUnderTest): (path: string) => Promise<unknown[]> {
   const requests: Request[] = []

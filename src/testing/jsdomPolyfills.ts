@@ -9,7 +9,7 @@ const MATCHING_MEDIA = ['(prefers-reduced-motion: reduce)']
 
 /** Interval between two frames, ms. */
 const FRAME_MS = 16
-// The worker's own timers, before a test replaces them.
+// The worker's real timers: frames must continue while a test has fake timers.
 const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis
 type Frame = ReturnType<typeof startTimer>
 const frames = new Set<Frame>()
@@ -17,7 +17,7 @@ const frames = new Set<Frame>()
 const observers = new Set<FakeIntersectionObserver>()
 let isEndVisible = false
 
-/** jsdom has no layout: `scrollToEnd` and `keepEndVisible` simulate scrolling. */
+/** jsdom has no layout, so tests report visibility with `scrollToEnd` and `keepEndVisible`. */
 class FakeIntersectionObserver {
   readonly #callback: IntersectionObserverCallback
   readonly rootMargin: string
@@ -47,8 +47,8 @@ class FakeResizeObserver {
 }
 
 /**
- * Reports the end of every observed list as visible.
- * @param before earlier states that a busy page receives in the same callback
+ * Reports the end of every observed list as visible, as after scrolling.
+ * @param before earlier states; a busy browser reports several in one callback
  * @returns the root margins of the observers
  */
 export function scrollToEnd(...before: boolean[]): string[] {
@@ -59,7 +59,7 @@ export function scrollToEnd(...before: boolean[]): string[] {
   return activeObservers.map(({ rootMargin }) => rootMargin)
 }
 
-/** Keeps the end visible, as on a screen larger than the list. */
+/** Reports the end as visible now and to later observers, as on a screen larger than the list. */
 export function keepEndVisible(): void {
   isEndVisible = true
   scrollToEnd()
@@ -70,7 +70,7 @@ function cancelFrame(frame: Frame): void {
   frames.delete(frame)
 }
 
-/** Cancels the pending frames, which would run in a closed window; call it after the last test of a file. */
+/** Cancels the pending frames. Call after the last test of a file: a frame would run in a closed window. */
 export function cancelFrames(): void {
   for (const frame of frames) cancelFrame(frame)
 }
@@ -102,7 +102,7 @@ export function installJsdomPolyfills(): void {
   Element.prototype.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
   Element.prototype.getAnimations = () => []
-  // Width of the window, so that a grid has columns.
+  // Every element is as wide as the window, so that the board computes columns.
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, window.innerWidth, 0)
   // Only opens and closes; a native modal also traps focus and makes the rest inert.
   HTMLDialogElement.prototype.showModal = function showModal() {

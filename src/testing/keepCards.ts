@@ -2,8 +2,8 @@ import { decodeEntities } from '@/cardTypes/rules/decode'
 import type { OpenedApp } from './openApp'
 
 /**
- * Removes cards from the mock server, except the named cards and their contents: a small board loads and renders faster. Call it right
- * after opening the app, before the first response.
+ * Removes cards from the mock server, except the named cards and their contents: a small board loads and renders faster. Call right after
+ * opening the app, before the mock server answers the first request.
  * @param titles titles of the cards to keep, without entities
  */
 export function keepCards({ session }: Pick<OpenedApp, 'session'>, titles: readonly string[]): void {

@@ -9,7 +9,7 @@ import type { ScenarioName } from '@mocks/scenarios/scenarios'
 export type OpenAppOptions = {
   /** Path of the first route. */
   path?: string
-  /** Username in fixtures/seed of the signed-in user; undefined for a visitor. */
+  /** Username (fixtures/seed) of the signed-in person; undefined: nobody is signed in. */
   as?: string
   scenario?: ScenarioName
   /** Delay before every response of the mock server, ms. */
@@ -56,7 +56,7 @@ export function openApp({
     isChatFeedbackOn,
     history: createMemoryHistory({ initialEntries: [path] }),
   })
-  // The app itself connects only after its loading screen.
+  // Connects at once: otherwise the app would connect only after its loading screen.
   app.connectRealtime()
   return {
     ...app,

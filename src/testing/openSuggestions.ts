@@ -1,4 +1,4 @@
-/** Open card with its suggestions, without a screen. */
+/** The model of an open card with writing suggestions, for tests without a screen. */
 import { expect } from 'vitest'
 import { cardsApi } from '@/api/cards/cards'
 import { cardQueriesApi } from '@/api/cards/cardQueries'
@@ -12,7 +12,7 @@ import { suggestionCalls } from '@/features/suggestions/useSuggestions'
 import { saveCard } from '@mocks/domain/cards/cardMutations'
 import { openApp } from './openApp'
 
-/** 'Batik: Wax, Dye, Repeat'; its suggestions for beginners are switched off. */
+/** Card 'Batik: Wax, Dye, Repeat', with suggestions for beginners, switched off at the start. */
 const CARD = '7e8956fa-6548-4e82-b62a-e751a5e58111'
 const AINA = 12
 
@@ -46,7 +46,7 @@ export async function openSuggestions(streamIntervalMs = 0) {
     })
     close = suggestions.open({ save, confirmBody: () => undefined, notify: (event) => news.push(event) })
   }
-  /** Adds a paragraph as another user. */
+  /** Adds a paragraph on the server as the same person in another tab; the open card does not know yet. */
   function writeElsewhere(words: string) {
     const person = session.mockServer.db.people.get(AINA)
     if (!person) throw new Error('Aina is not in the seed.')
@@ -68,7 +68,7 @@ export async function openSuggestions(streamIntervalMs = 0) {
     shown: () => shownLetters(calls.card() ?? { ai_suggestions: null }, suggestions.getState()),
     cached: () => calls.card(),
     close: () => close(),
-    /** Closes the card and opens its server version. */
+    /** Saves and closes the card, then opens the version of the server. */
     async reload() {
       await save()
       close()
@@ -77,7 +77,7 @@ export async function openSuggestions(streamIntervalMs = 0) {
       await suggestions.resume()
     },
     writeElsewhere,
-    /** Saves another text as another user; the editor shows the text after its own save. */
+    /** Saves the text, adds a paragraph in another tab, and shows the result in the editor. */
     async changeElsewhere(words: string) {
       await save()
       writeElsewhere(words)

@@ -25,7 +25,7 @@ export function renderApp(options: OpenAppOptions = {}) {
     user: userEvent.setup({ delay: null }),
     /** Path and search of the current location. */
     currentUrl: () => app.router.state.location.href,
-    /** Request log of the mock server in order: call names, else method and path. */
+    /** Requests that the mock server received, in order: name of the call, or method and path if unknown. */
     requestLog: () =>
       app.session.mockServer.requestLog.entries().map(({ call, method, path }) => call ?? `${method} ${path}`),
   }

@@ -12,7 +12,7 @@ export const messages = () =>
 
 export const chatField = () => screen.getByRole('textbox', { name: /^Ask / })
 
-/** Resolves when a reply has ended. The selector avoids a check of every element with each word of the reply. */
+/** Resolves when the app announces the end of a reply. The selector keeps the query from reading every element after each word. */
 export const waitForAnswer = () => screen.findByText('Answer ready', { selector: '[role=status]' })
 
 /** Opens the chat with its button, as the user does. */

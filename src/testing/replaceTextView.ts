@@ -4,8 +4,8 @@ import { cardTypeViews } from '@/cardTypes/registry'
 import type { LazyComponent } from '@/lib/loading/lazyComponent'
 
 /**
- * Replaces the content of open text cards.
- * @returns restores the content
+ * Replaces the component that renders open text cards.
+ * @returns a function that restores the app's component
  */
 export function replaceTextView(Focus: LazyComponent<FocusProps<CardOf<'text'>>>): () => void {
   const { text } = cardTypeViews

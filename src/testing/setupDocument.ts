@@ -6,13 +6,13 @@ import { textPartNames } from '@/i18n/textParts'
 import { installQuickStyles } from './computedStyle'
 import { cancelFrames, installJsdomPolyfills } from './jsdomPolyfills'
 
-// Taken before a test replaces the timers with fake timers.
+// The real `setImmediate`, kept before a test installs fake timers.
 const { setImmediate } = globalThis
 const testingLibrary = getConfig()
 
 /**
- * Lets React run the effects of found elements, as happens before a person can react. React schedules effects after a render without an
- * event, e.g. of a lazily loaded part. A test on a busy machine would run ahead, and later effects would take the focus.
+ * Waits until React has run the effects of found elements. After a render without an event, e.g. of a lazily loaded part, React delays
+ * effects. On a busy machine a test would act first, and the late effects would take keyboard focus away.
  */
 async function settleEffects(work: () => Promise<unknown>): Promise<unknown> {
   const result: unknown = await testingLibrary.asyncWrapper(work)
@@ -23,17 +23,17 @@ async function settleEffects(work: () => Promise<unknown>): Promise<unknown> {
 /** Prepares tests with a document: Testing Library's cleanup and limits, all texts, an empty storage. */
 export async function setupDocument(): Promise<void> {
   installQuickStyles()
-  // Testing Library advances fake timers only with jest; calls this one function.
+  // Testing Library advances fake timers only if a global `jest` exists, and calls only this function.
   Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } })
   // Generous limits for a busy machine: waiting ends as soon as the condition holds.
   configure({
     asyncUtilTimeout: 20_000,
     asyncWrapper: settleEffects,
-    // A waiting query creates an error per attempt. The page as text took a fifth of the CPU time of four screen files.
+    // A waiting query creates an error per attempt. Printing the page into each error took a fifth of the CPU time of four screen files.
     getElementError: (message) => new Error(message ?? 'There is no such element.'),
   })
 
-  // Test files share the document and the texts.
+  // Test files share document, storage and language, so each test resets all three.
   beforeEach(async () => {
     installJsdomPolyfills()
     localStorage.clear()
@@ -43,7 +43,7 @@ export async function setupDocument(): Promise<void> {
   })
   afterEach(() => {
     cleanup()
-    // React Aria keeps references to its announcing elements; everything else has to go.
+    // React Aria keeps references to its live regions: the regions stay, without texts. All other elements are removed.
     document.body.replaceChildren(...document.querySelectorAll('[data-live-announcer]:not([role=log])'))
     for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren()
   })

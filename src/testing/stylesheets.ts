@@ -3,10 +3,10 @@ import { onTestFinished } from 'vitest'
 import { exactStyle } from './computedStyle'
 
 /**
- * Applies a stylesheet until the test finishes. Tests load none by themselves; jsdom has no layout, but computes the cascade. Apply it
- * after rendering: queries by role are slow with stylesheets.
+ * Applies a stylesheet until the test finishes. Vitest loads no CSS by itself; jsdom has no layout, but computes the cascade. Call after
+ * rendering: jsdom answers queries by role slowly with stylesheets.
  * @param path relative to the repository, e.g. `src/app/shell/Shell.module.css`
- * @param classNames the imported CSS module
+ * @param classNames the imported CSS module, which maps class names to the names in the document
  */
 export function applyStylesheet(path: string, classNames: Readonly<Record<string, string>> = {}): void {
   const style = document.createElement('style')

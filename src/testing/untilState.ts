@@ -1,6 +1,6 @@
 import type { AppStore } from '@/app/startup/store'
 
-/** Resolves once `isTrue` holds, checked at once and after each store change; only the test's deadline ends the wait. */
+/** Resolves once `isTrue` holds: checked at once and after each store change. Without success the test times out. */
 export const untilState = ({ subscribe }: Pick<AppStore, 'subscribe'>, isTrue: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     const unsubscribe = subscribe(check)

@@ -24,7 +24,7 @@ export type AnchoredMenuProps = MenuBehaviour & {
   children: ReactNode
 }
 
-/** Ignores scroll events: a still scrolling page would close a menu that is not yet modal. */
+/** True if React Aria closes the menu because the page scrolls. A page still scrolling would close a menu that is not yet modal. */
 // oxlint-disable-next-line typescript/no-deprecated -- React Aria does not say why it closes; the event that is being handled does
 const isScrolling = () => window.event?.type === 'scroll'
 

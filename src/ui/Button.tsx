@@ -11,7 +11,7 @@ export type ButtonProps = BaseButtonProps & {
   size?: 'medium' | 'large'
   /** Lucide icon or another small picture; decorative, before the label. */
   icon?: ReactNode
-  /** Announced while `isPending`; default: the button's label. */
+  /** Announced when `isPending` begins, and part of the name meanwhile; default: the button's label. */
   pendingLabel?: string
 }
 
@@ -27,7 +27,7 @@ function useAnnouncePending(isPending: boolean, label: string, pendingLabel: str
   return button
 }
 
-/** Button with a text label. While pending: keeps width and focus, ignores presses and is announced as busy. */
+/** Button with a text label. While pending: keeps width and focus, ignores presses and announces `pendingLabel`. */
 export function Button(props: ButtonProps) {
   const { children, variant = 'primary', size = 'medium', icon, pendingLabel, className, ...rest } = props
   const { isPending = false } = rest
@@ -38,7 +38,7 @@ export function Button(props: ButtonProps) {
   return (
     <BaseButton
       {...rest}
-      // A name from content leaves out the name of the progress bar.
+      // Explicit: browsers leave a progress bar out of a name that they compute from content.
       aria-labelledby={isPending ? `${labelId} ${spinnerId}` : rest['aria-labelledby']}
       className={clsx(styles.button, styles[variant], styles[size], isPending && styles.isPending, className)}
     >

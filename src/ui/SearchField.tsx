@@ -50,7 +50,7 @@ export function SearchField(props: SearchFieldProps) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     if (value === '') return isExpandable ? close(true) : undefined
     event.preventDefault()
-    // Keep a surrounding dialog open.
+    // React Aria would close a surrounding dialog.
     event.stopPropagation()
     onChange('')
   }
@@ -80,7 +80,7 @@ export function SearchField(props: SearchFieldProps) {
       <input
         ref={input}
         type="search"
-        // Focuses the field, which replaces the focused button.
+        // The field replaces the button that had keyboard focus.
         autoFocus={isExpandable && value === ''}
         aria-label={label}
         placeholder={placeholder}

@@ -18,7 +18,7 @@ export type SnackbarContent = {
 type SnackbarProps = Omit<SnackbarContent, 'id' | 'duration'> & {
   duration: number
   dismissLabel: string
-  /** `hadFocus`: focus was inside the snackbar and has to be restored. */
+  /** `hadFocus`: keyboard focus was inside the snackbar; the region restores the focus. */
   onClose: (hadFocus: boolean) => void
 }
 

@@ -12,7 +12,7 @@ export type SnackbarRegionProps = {
   duration?: number
 }
 
-/** Shows all snackbars, bottom centre, above dialogs. Mount once and keep mounted. */
+/** Shows all snackbars above dialogs, at the lower edge; at the upper edge over a chat on a narrow screen. Mount once, keep mounted. */
 export function SnackbarRegion({ snackbars, onClose, labels, duration = 5000 }: SnackbarRegionProps) {
   const previousFocus = useRef<HTMLElement | null>(null)
 

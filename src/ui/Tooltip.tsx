@@ -33,7 +33,7 @@ function TriggerEvents({ trigger }: { trigger: HTMLElement }) {
     const listening = new AbortController()
     const options = { signal: listening.signal }
     const closeAtOnce = () => close(true)
-    // Listen to pointermove: a button that appears under a resting pointer gets pointerenter as well.
+    // pointermove, not pointerenter, which also fires for a button that appears under a resting pointer: no tooltip then.
     trigger.addEventListener(
       'pointermove',
       ({ pointerType }) => {

@@ -108,7 +108,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** Zing takes the hue of each additional theme. */
+/** Zing, the buddy of every additional theme, takes the hue of the theme. */
 export const ZingInEveryTheme: Story = {
   render: () => (
     <ul className={styles.themes}>

@@ -41,7 +41,7 @@ export const Selected: Story = {
   },
 }
 
-/** A selected insight: the words beside the score ring move below the card's buttons. */
+/** A selected insight: the tile moves the words beside the score ring below its buttons, which appear on selection. */
 export const InsightSelected: Story = {
   args: { card: cardFixture('classquestioninsight'), isSelected: true, onMenu: fn() },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const InsightSelected: Story = {
   },
 }
 
-/** A small cover has no room for score ring and words: the words are hidden. */
+/** A narrow tile has no room for score ring and words, so the tile hides the words. */
 export const InsightSelectedNarrow: Story = {
   args: { card: cardFixture('classquestioninsight'), isSelected: true, onMenu: fn() },
   decorators: [
@@ -151,7 +151,7 @@ export const Subtype: Story = {
   },
 }
 
-/** A picture fails to load: the designed cover replaces the picture. */
+/** The browser cannot load the picture: the tile shows the designed cover instead. */
 export const PictureFailed: Story = {
   args: { card: cardFixture('text', { image: 'data:image/png;base64,broken' }) },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const PictureFailed: Story = {
   },
 }
 
-/** A result without score cannot be drawn; the card can still be selected, opened and deleted. */
+/** The server sent a result without a score, so the tile cannot be drawn. The user can still select, open and delete the card. */
 export const Unavailable: Story = {
   args: { card: cardFixture('selfquestioninsight', { stats: null as never }), onMenu: fn() },
   parameters: { allowedConsole: [/cannot be shown|TypeError/] },

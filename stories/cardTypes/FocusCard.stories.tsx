@@ -60,7 +60,7 @@ export const WithCurriculum: Story = {
   },
 }
 
-/** A result without score: title and heading stay, and a text replaces the content. */
+/** The server sent a result without a score: the title stays, and a text replaces the content. */
 export const Unavailable: Story = {
   args: { card: cardFixture('selfquestioninsight', { stats: null as never }) },
   parameters: { allowedConsole: [/cannot be shown|TypeError/] },
@@ -70,7 +70,7 @@ export const Unavailable: Story = {
   },
 }
 
-/** Text beyond the limits: only its beginning is shown, with a note. */
+/** A text longer than the limit: the card shows only the beginning, with a note. */
 export const TooLong: Story = {
   args: { card: cardFixture('text', { body: `<p>${'Plants make food. '.repeat(6000)}</p>` }) },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const PictureFailed: Story = {
   },
 }
 
-/** No request to YouTube before the video is pressed. */
+/** The page sends no request to YouTube before the user presses the video. */
 export const Video: Story = {
   args: { card: cardFixture('video') },
   play: async ({ canvas, canvasElement }) => {
@@ -138,7 +138,7 @@ export const Video: Story = {
   },
 }
 
-/** An id that is not YouTube's: nothing can be played. */
+/** A stored id that cannot be one of YouTube: the card says so, and offers no link. */
 export const VideoNotPlayable: Story = {
   args: { card: cardFixture('video', { videoId: 'the rocket film' }) },
   play: async ({ canvas }) => {
@@ -245,7 +245,7 @@ function textViewThatLoadsOnRetry() {
   })
 }
 
-/** The content's code fails to load: the card can be closed, and loading retried. */
+/** The code of the content fails to load: the user can close the card, or retry. */
 export const NotLoaded: Story = {
   parameters: { allowedConsole: [/A part of the app could not be loaded/] },
   beforeEach: () => replaceTextView(textViewThatLoadsOnRetry()),

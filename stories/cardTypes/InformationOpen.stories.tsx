@@ -34,7 +34,7 @@ export const HillChartEditing: Story = {
   },
 }
 
-/** A dot follows the pointer and stays on the hill. */
+/** The user drags a dot; the dot follows the pointer and stays on the curve of the hill. */
 export const HillChartDragging: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, ...context }) => {
@@ -70,7 +70,7 @@ export const HillChartAsReader: Story = {
 /** The chart saved as a picture: three times the size on screen, and not blank. */
 export const HillChartPicture: Story = {
   play: async ({ canvas }) => {
-    // Wait for the editable chart, which has the dots and replaces the chart shown at first.
+    // Wait: the card first shows a read-only chart, then replaces it by the editable chart with dots.
     await findDots(canvas)
     const figure = canvas.getByRole('figure')
     const picture = await createImageBitmap(await drawHillChart(figure))
@@ -84,7 +84,7 @@ export const HillChartPicture: Story = {
   },
 }
 
-/** A chart removed from the page while drawn is an error, never an empty file. */
+/** The card is closed while the picture is drawn: `drawHillChart` rejects, so that no empty file is saved. */
 export const HillChartPictureOfClosedCard: Story = {
   play: async ({ canvas }) => {
     await findDots(canvas)
@@ -95,7 +95,7 @@ export const HillChartPictureOfClosedCard: Story = {
 
 const LESSON = `/board/focus/${seedCardId('Lesson Plan: Series and Parallel Circuits')}`
 
-/** Three skeletons during the long generation of materials, which can be stopped. */
+/** The server takes long to generate materials: three skeletons, and a button to stop. */
 export const MaterialsGenerating: Story = {
   args: { path: LESSON, scenario: 'materialsSlow' },
   play: async ({ canvas }) => {

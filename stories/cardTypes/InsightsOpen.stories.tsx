@@ -57,7 +57,7 @@ export const ContentGenerating: Story = {
   },
 }
 
-/** Card added, with a button that leads to the card. */
+/** The generated card is on the board; a button leads to the card. */
 export const Added: Story = {
   play: async (context) => {
     const panel = await openCluster(context, 'low')
@@ -78,7 +78,7 @@ export const EmptyCluster: Story = {
   },
 }
 
-/** Feedback can be given once per student. */
+/** The teacher writes feedback to a student; a counter shows the length. */
 export const Feedback: Story = {
   play: async (context) => {
     const panel = await openCluster(context, 'low')
@@ -108,7 +108,7 @@ export const TablesOnPhone: Story = {
   },
 }
 
-/** A student practises the questions not answered correctly yet. */
+/** A student practises the questions that the student has not answered correctly yet. */
 export const Practice: Story = {
   args: { as: 'mei_ling', path: `/board/focus/${seedCardId(MINE)}` },
   play: async ({ canvas }) => {

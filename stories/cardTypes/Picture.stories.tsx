@@ -19,7 +19,7 @@ const types = ['image', 'imageupload', 'drawing', 'shape', 'annotation'] as cons
 
 const pictures = () => [...document.querySelectorAll('article img')]
 
-/** Pictures shimmer in the hue of their card until loaded. */
+/** Pictures that the browser has loaded. Until then each shimmers in the hue of its card. */
 export const WithPicture: Story = {
   args: { cards: types.map((type) => cardFixture(type)) },
   play: async () => {
@@ -28,7 +28,7 @@ export const WithPicture: Story = {
   },
 }
 
-/** Requests for the pictures are in flight. */
+/** The browser has not loaded the pictures yet: the tiles shimmer. */
 export const PicturesInFlight: Story = {
   args: { cards: types.map((type) => cardFixture(type)) },
   beforeEach: () => {

@@ -94,7 +94,7 @@ export const AnsweredWrong: Story = {
   },
 }
 
-/** For a six-year-old on a phone: large targets, large text, no scrolling sideways. */
+/** A six-year-old presses the button for larger text on a phone: large targets, no scrolling sideways. */
 export const LargeTextOnPhone: Story = {
   args: { as: 'adam', path: `/board/focus/${seedCardId('How many bees?')}` },
   globals: { viewport: { value: 'phone', isRotated: false }, language: 'ms' },
@@ -153,7 +153,7 @@ export const Editing: Story = {
   },
 }
 
-/** An answered question: before a save, a note says that results stay. */
+/** Students have answered the question: a note in edit mode says that their results stay. */
 export const EditingAnswered: Story = {
   args: { as: 'cikgu_aina', path: `/board/focus/${seedCardId('The producer')}` },
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const EditingAnswered: Story = {
   },
 }
 
-/** A refused field: the server's text appears at the field, and the input stays. */
+/** The server refuses a field: the server's message appears at the field, and the input stays. */
 export const EditingRefused: Story = {
   args: { as: 'cikgu_aina' },
   parameters: { allowedConsole: [/^\[api\] updateCard failed: .*422/s] },
@@ -182,7 +182,7 @@ export const EditingRefused: Story = {
   },
 }
 
-/** A copy of an unanswered quiz asks its owner to mark the correct answer. */
+/** A copy of a quiz that the copying person never answered has no solutions. The card asks the new owner to mark the correct answer. */
 export const Unmarked: Story = {
   args: { path: '/board' },
   play: async (context) => {
@@ -204,7 +204,7 @@ export const Unmarked: Story = {
   },
 }
 
-/** End of a quiz, on any screen: score, correct answers and given answers. */
+/** The dialog at the end of a quiz, here above another screen: score, correct answers and given answers. */
 export const End: Story = {
   globals: { mode: 'dark' },
   args: { as: 'elvina', path: '/notifications' },

@@ -49,7 +49,7 @@ export const Editing: Story = {
   },
 }
 
-/** The table scrolls, not the page. */
+/** On a narrow screen the table scrolls sideways, and the page does not. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false }, language: 'ms' },
   play: async ({ canvas }) => {

@@ -236,6 +236,6 @@ const samples: {
  */
 export function cardFixture<Type extends CardType>(type: Type, overrides: Partial<CardOf<Type>> = {}): CardOf<Type> {
   const card: unknown = { ...base, id: `${type}-1`, type, ...samples[type], ...overrides }
-  // TypeScript cannot type a spread indexed by a type parameter; cardFixture.test.ts validates each type with the schema.
+  // Cast: TypeScript cannot type a spread indexed by a type parameter. cardFixture.test.ts validates each type with the schema.
   return card as CardOf<Type>
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
 import { openApp } from '../../src/testing/openApp'
 
-/** A store with a mock server and nobody signed in. */
+/** Provides the store of an app with its own mock server, in which nobody is signed in. */
 function StoreProvider({ children }: { children: ReactNode }) {
   const [{ store, close }] = useState(() => openApp({ isWithoutRealtime: true }))
   useEffect(() => close, [close])

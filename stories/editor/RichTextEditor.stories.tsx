@@ -51,7 +51,7 @@ export const Empty: Story = {
   },
 }
 
-/** After a failed save the words stay, read-only (B-559). */
+/** After a failed save the editor keeps the words, read-only, and makes the toolbar inert (B-559). */
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async () => {
@@ -82,7 +82,7 @@ export const AsInTheReadingView: Story = {
   },
 }
 
-/** Buttons show the tools that are on at the caret; arrow keys move between buttons. */
+/** Pressed buttons show the marks and blocks at the caret; arrow keys move between buttons. */
 export const ToolbarStates: Story = {
   args: { html: everyElement },
   play: async () => {
@@ -168,7 +168,7 @@ export const SlashMenuKeys: Story = {
   },
 }
 
-/** Address of a link: an invalid address is refused, `example.org` is completed. */
+/** The form refuses an invalid address of a link, and completes `example.org` to a URL. */
 export const LinkForm: Story = {
   play: async ({ canvas, args }) => {
     await selectText('light')
@@ -201,12 +201,12 @@ export const LinkTools: Story = {
 /** With the caret in a table, a bar offers tools for rows and columns. */
 export const TableTools: Story = {
   args: { html: everyElement },
-  // The header of the inserted column is still empty.
+  // The header cell of the inserted column is still empty, which axe would report.
   parameters: { a11y: { config: { rules: [{ id: 'empty-table-header', enabled: false }] } } },
   play: async ({ canvas }) => {
     await caretAfter('Hornbill')
     const tableBar = await canvas.findByRole('toolbar', { name: t('editor.table.toolbar') })
-    // The bar is below the table's top edge, so that the paragraph above stays readable.
+    // The bar must be below the table's top edge, or it would cover the paragraph above.
     const table = within(textBox()).getByRole('table').getBoundingClientRect()
     await expect(tableBar.getBoundingClientRect().top).toBeGreaterThan(table.top)
     const bar = within(tableBar)
@@ -256,7 +256,7 @@ export const Formula: Story = {
   },
 }
 
-/** All matches of a word; Enter goes to the next, Escape to the text. */
+/** The editor highlights all matches of a word; Enter goes to the next, Escape returns to the text. */
 export const Find: Story = {
   args: { html: everyElement },
   play: async ({ canvas }) => {
@@ -319,7 +319,7 @@ export const PastedPicture: Story = {
   },
 }
 
-/** A picture refused by the server: the text stays, and the upload can be retried. */
+/** The server refuses a picture: the text stays, and a button retries the upload. */
 export const UploadFailed: Story = {
   play: async ({ canvas, args }) => {
     mocked(args.uploadPicture).mockRejectedValueOnce(new Error('422'))
@@ -334,7 +334,7 @@ export const UploadFailed: Story = {
   },
 }
 
-/** Invalid files are refused before the upload. */
+/** The editor refuses an invalid file and sends no request. */
 export const UploadRefused: Story = {
   play: async ({ canvas, args }) => {
     await choosePicture(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'poster.png', { type: 'image/png' }))

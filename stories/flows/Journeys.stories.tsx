@@ -99,7 +99,7 @@ export const RetryAfterError: Story = {
   },
 }
 
-/** A card created elsewhere is inserted first on the board, without a reload. */
+/** Another tab creates a card; the live event makes the board show the card first, without a reload. */
 export const RealtimeUpdate: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
@@ -110,7 +110,7 @@ export const RealtimeUpdate: Story = {
   },
 }
 
-/** Events missed while the realtime connection is down are caught up by a refetch after the reconnect. */
+/** While the realtime connection is down, the app misses events; after the reconnect the app refetches the board. */
 export const LostConnection: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {

@@ -39,7 +39,7 @@ async function openDialog(context: AppPlayContext, key: TextKey) {
   return within(dialog)
 }
 
-/** Replaces the content of a field in one change. */
+/** Clears a field, then fills the field in one change. */
 async function fillField(context: AppPlayContext, key: TextKey, text: string) {
   await context.userEvent.clear(field(key))
   await fill(context, field(key), text)
@@ -110,7 +110,7 @@ export const FewPermissions: Story = {
   },
 }
 
-/** Every control in page order; a closed dialog returns keyboard focus. */
+/** Tab reaches every control in page order; a closed dialog returns keyboard focus to its button. */
 export const KeyboardOnly: Story = {
   play: async (context) => {
     await waitForSettings(context)
@@ -339,7 +339,7 @@ export const SmallScreen: Story = {
   },
 }
 
-/** Names from the sign-up have no maximum length. */
+/** The sign-up allows names of any length, so a long name must not widen the page. */
 export const LongTextsOnSmallScreen: Story = {
   globals: PHONE,
   beforeEach: (context) => {

@@ -67,7 +67,7 @@ export const Student: Story = {
   },
 }
 
-/** Arrow keys move between rows, Tab to the buttons of a row. */
+/** Arrow keys move between rows, Tab moves to the buttons of a row. */
 export const KeyboardOnly: Story = {
   play: async (context) => {
     const list = await findList(context)

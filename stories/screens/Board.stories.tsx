@@ -56,7 +56,7 @@ export const Loading: Story = {
   },
 }
 
-/** Scrolled to the end of the first page; the request for the second is pending. */
+/** The user has scrolled to the end of the first page; the request for the second page is pending. */
 export const LoadingMore: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
@@ -118,7 +118,7 @@ export const FailedForbidden: Story = {
   },
 }
 
-/** A response lacks a card's title: the violation is logged with call and field, the board still renders. */
+/** The server omits a card's title: the app logs the violation with call and field, and still renders the board. */
 export const ContractViolation: Story = {
   parameters: { allowedConsole: [/^\[contract\] getCards/] },
   args: { as: 'cikgu_aina', scenario: 'brokenBody' },
@@ -152,7 +152,7 @@ export const InsideStack: Story = {
   },
 }
 
-/** Collapsed breadcrumbs open as a menu from '...'. */
+/** Deep inside stacks the breadcrumb collapses to '...', which opens a menu of the stacks between. */
 export const InsideNestedStack: Story = {
   args: { as: 'cikgu_aina', path: `/board/stack/${seedCardId('States of Matter')}` },
   play: async ({ canvas, userEvent }) => {
@@ -161,7 +161,7 @@ export const InsideNestedStack: Story = {
   },
 }
 
-/** Redirects to My Board and shows the reason in a snackbar. */
+/** The server knows no such stack: the app redirects to My Board and shows the reason in a snackbar. */
 export const UnknownStack: Story = {
   parameters: { allowedConsole: [/^\[api\] getCards failed: .*404/] },
   args: { path: '/board/stack/0b7f9c52-6f57-4a3c-9f0e-3a1f2b6d8e11' },
@@ -228,7 +228,7 @@ export const NarrowestScreen: Story = {
   },
 }
 
-/** With a person's own text spacing, all tiles grow by the same height. */
+/** A user's own style sheet widens the text spacing: all tiles grow by the same height. */
 export const LooseText: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
@@ -244,7 +244,7 @@ export const LooseText: Story = {
   },
 }
 
-/** Font size doubled, with the longer words of Malay. */
+/** Doubled font size and the longer words of Malay: titles stay readable, and the menu is not cut. */
 export const LargeText: Story = {
   args: { as: 'cikgu_aina' },
   globals: { language: 'ms' },
@@ -257,7 +257,7 @@ export const LargeText: Story = {
   },
 }
 
-/** Share of the height (0..1) where a press reaches a card. */
+/** Share (0..1) of the screen's height at which a press in the middle reaches a card. */
 function shareOfCards(): number {
   const rows = Array.from({ length: window.innerHeight }, (_, y) => y)
   const isCard = (y: number) => document.elementFromPoint(window.innerWidth / 2, y)?.closest('[role="row"]')
@@ -281,7 +281,7 @@ export const Magnified: Story = {
   },
 }
 
-/** Controls at the lower edge are in a bar, so that the end of the board stays readable. */
+/** On a phone the controls at the lower edge share a bar, and never cover the last card. */
 export const EndOfBoardOnSmallScreen: Story = {
   args: { as: 'mei_ling' },
   globals: phone,

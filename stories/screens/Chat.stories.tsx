@@ -20,7 +20,7 @@ type Story = StoryObj<AppArgs>
 
 const findAddButton = (panel: ChatQueries) => panel.findByRole('button', { name: t('chat.add') })
 
-/** Asks and waits for part of the reply; later stream events take `intervalMs` ms each. */
+/** Asks and waits for part of the reply. The mock server then waits `intervalMs` ms before each further event. */
 async function startReply(context: AppPlayContext, intervalMs: number): Promise<ChatQueries> {
   const panel = await askInChat(context, QUESTION)
   const conversation = conversationOf(panel)

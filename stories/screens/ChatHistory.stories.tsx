@@ -65,7 +65,7 @@ export const MoreMessages: Story = {
     const conversation = conversationOf(panel)
     conversation.scrollTop = 0
     await waitForVisible(() => panel.getByRole('button', { name: t('chat.jump') }))
-    // Wait until messages near the view render in full, because rendering replaces their elements.
+    // Wait until messages near the view render in full: the app replaces their elements, and `topOf` needs elements that stay.
     await waitFor(() =>
       expect(
         messagesOf(panel)
@@ -97,7 +97,7 @@ export const ReadingWhileReplyStreams: Story = {
     await expect(conversation.scrollTop).toBe(place)
     const first = messagesOf(panel).find((message) => topOf(message) > topOf(conversation))
     const before = topOf(first)
-    // As if a picture loaded above the view.
+    // A taller message above the view, as after a picture has loaded there.
     const image = document.createElement('div')
     image.style.blockSize = '240px'
     messagesOf(panel)[1]?.append(image)
@@ -117,14 +117,14 @@ export const BackToTheEnd: Story = {
     await expect(panel.queryByRole('button', { name: t('chat.jump') })).toBeNull()
     conversation.scrollTop -= 1
     const jump = await panel.findByRole('button', { name: t('chat.jump') })
-    // No smooth scrolling: stories run with reduced motion.
+    // Stories run with reduced motion, so the button scrolls at once.
     jump.click()
     await expect(distance()).toBeLessThan(2)
     await waitFor(() => expect(panel.queryByRole('button', { name: t('chat.jump') })).toBeNull())
   },
 }
 
-/** At the end the view follows the reply. */
+/** A reader at the end: the view scrolls with the growing reply. */
 export const AtTheEnd: Story = {
   play: async (context) => {
     const panel = await showHistory(context)
@@ -135,7 +135,7 @@ export const AtTheEnd: Story = {
   },
 }
 
-/** Asking scrolls to the end, wherever the reader was. */
+/** The user asks while reading far above: the chat scrolls to the end. */
 export const AskedFromAbove: Story = {
   play: async (context) => {
     const panel = await showHistory(context)
@@ -231,7 +231,7 @@ export const QuestionWithoutAnswer: Story = {
   },
 }
 
-/** While a reply streams in the board's chat, the chat of a card says so and can stop the reply. */
+/** A reply streams in the board's chat. The chat of an open card names the other reply, disables its field and offers Stop. */
 export const ReplyElsewhere: Story = {
   args: { streamIntervalMs: 200 },
   play: async (context) => {

@@ -59,7 +59,7 @@ const expectFull = (view: HTMLElement) =>
   waitFor(() => expect(messagesInView(view).length > 0 && bareInView(view).length === 0).toBe(true))
 const bareCount = (view: HTMLElement) => view.querySelectorAll('[data-far] > p').length
 
-/** Jumps by scrollbar, to the first message and back. */
+/** Jumps to the first message and other places, as with the scrollbar, and returns by button. */
 export const Jumps: Story = {
   play: async (context) => {
     const { panel, view } = await openLong(context)
@@ -73,7 +73,7 @@ export const Jumps: Story = {
       view.scrollTop = view.scrollHeight * part
       await expectFull(view)
     }
-    // Only messages that were in view render in full.
+    // Messages that were never in view still render as plain words.
     await expect(bareCount(view)).toBeGreaterThan(COUNT / 4)
     panel.getByRole('button', { name: t('chat.jump') }).click()
     await expectFull(view)
@@ -148,7 +148,7 @@ export const GrowsAroundReader: Story = {
     view.scrollTop = view.scrollHeight / 2
     await nextFrames()
     let words = ''
-    // Queried each time, because a message far from the view gets a new element.
+    // Query each time: a message gets a new element when it moves far from the view or back.
     const read = () =>
       [...view.querySelectorAll('ul > li:not([data-far])')].find((item) => item.textContent.includes(words))
     await waitFor(() => {

@@ -97,7 +97,7 @@ export const OfACard: Story = {
   },
 }
 
-/** The tutor's reply before its first words. */
+/** The tutor's reply has started, but no words have arrived. */
 export const TutorWaiting: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
@@ -109,7 +109,7 @@ export const TutorWaiting: Story = {
   },
 }
 
-/** A picture during its generation from a prompt. */
+/** The server generates a picture from a prompt; the request is in flight. */
 export const PictureInFlight: Story = {
   args: { as: 'cikgu_aina', pendingCalls: ['generateImage'] },
   play: async (context) => {
@@ -160,7 +160,7 @@ export const EditingQuestion: Story = {
   },
 }
 
-/** A thumb was pressed; the text is optional. */
+/** The user has rated a reply with a thumb, and may add a text. */
 export const Rated: Story = {
   play: async (context) => {
     const panel = await askAndWait(context)
@@ -170,7 +170,7 @@ export const Rated: Story = {
   },
 }
 
-/** The reply ended while the chat was closed; the bubble is removed after 10 s. */
+/** The reply ended while the chat was closed: the buddy shows a bubble, and removes the bubble after 10 s. */
 export const MiniMessage: Story = {
   args: { streamIntervalMs: 20 },
   play: async (context) => {

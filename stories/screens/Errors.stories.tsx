@@ -20,7 +20,7 @@ export const NotFound: Story = {
   },
 }
 
-/** An error in the app itself. */
+/** The page for an error in the app itself, opened by its URL. */
 export const ServerError: Story = {
   args: { path: '/error/500' },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const ServerError: Story = {
   },
 }
 
-/** Shows the buddy of the signed-in person. */
+/** The page has the theme and buddy of the signed-in person. */
 export const ServerErrorDark: Story = {
   globals: { buddy: 'R', mode: 'dark' },
   play: async (context) => {

@@ -189,7 +189,7 @@ export const ToolsOfSharedCard: Story = {
   },
 }
 
-/** The longest toolbar on a narrow screen. */
+/** The card with the most actions, on a narrow screen. */
 export const SmallScreenTools: Story = {
   args: {
     path: `/board/focus/${seedCardId('Who Makes, Who Eats, Who Cleans Up')}?stack=${seedCardId('Food Chains & Food Webs')}`,
@@ -271,7 +271,7 @@ export const InMalay: Story = {
   },
 }
 
-/** The server fails: back to the board, which shows the error. */
+/** The server fails to load the card: the app returns to the board and shows the error. */
 export const ServerError: Story = {
   args: { path: `/board/focus/${seedCardId('Solid, Liquid, Gas')}` },
   beforeEach: (context) => getStoryApp(context).session.mockServer.setScenario('serverError'),
@@ -326,7 +326,7 @@ export const SaveRefused: Story = {
   beforeEach: (context) => getStoryApp(context).session.mockServer.setScenario('saveInvalid'),
 }
 
-/** The server does not answer: typing continues. */
+/** The server never answers the save: the user can go on typing. */
 export const SaveUnanswered: Story = {
   args: { path: `/board/focus/${seedCardId(TAPIR)}` },
   play: async (context) => {
@@ -339,7 +339,7 @@ export const SaveUnanswered: Story = {
   },
 }
 
-/** Words of an earlier visit beside the server's version. */
+/** The browser holds a draft of an earlier visit. The card shows draft and server version, read-only until the user chooses. */
 export const DraftOffered: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { path: `/board/focus/${seedCardId(TAPIR)}` },
@@ -359,7 +359,7 @@ export const DraftOffered: Story = {
   },
 }
 
-/** Somebody else has saved the edited title. */
+/** Somebody else saves the title that the user is editing: the card offers to restore the own words. */
 export const TwoEditors: Story = {
   ...writingStory(' at Night', async (card, context) => {
     const updated_at = new Date(Date.now() + 60_000).toISOString()
@@ -367,11 +367,11 @@ export const TwoEditors: Story = {
     await waitForVisible(() => card.getByRole('button', { name: t('saving.conflict.restore') }))
     await expect(card.getByText('Tapirs of Pahang')).toBeVisible()
   }),
-  // The save must stay pending: once answered, the other title would be no conflict.
+  // The save must stay pending: after the response the other title would be newer, not a conflict.
   args: { path: `/board/focus/${seedCardId(TAPIR)}`, pendingCalls: ['updateCard'] },
 }
 
-/** Deleted in another window during typing. */
+/** Somebody deletes the card while the user types: a field keeps the typed words for copying. */
 export const WordsOfALostCard: Story = {
   ...writingStory(' at Night', async (_, context) => {
     const { store } = getStoryApp(context)
@@ -383,7 +383,7 @@ export const WordsOfALostCard: Story = {
   args: { path: `/board/focus/${seedCardId(TAPIR)}`, pendingCalls: ['updateCard'] },
 }
 
-/** Words of an earlier visit to a deleted card: no card can offer them. */
+/** The browser holds a draft of a card that was deleted since. The board offers the words, because no card can. */
 export const UnsavedTextOfDeletedCard: Story = {
   args: { path: '/board' },
   parameters: { allowedConsole: [/^\[api\] getCard failed: .*"status":404/] },

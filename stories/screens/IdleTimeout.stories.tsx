@@ -26,7 +26,7 @@ type Story = StoryObj<AppArgs>
 /** ms until half a minute before the end of a 30-minute session, the default of `createApp`. */
 const UNTIL_WARNING = 30 * 60_000 - 30_000
 
-/** Simulates a device that wakes up shortly before its session ends. */
+/** Simulates a device that wakes up half a minute before the session ends; the app shows its warning. */
 async function wakeUp(context: AppPlayContext) {
   await waitForAppReady(context)
   Date.now = () => now() + UNTIL_WARNING

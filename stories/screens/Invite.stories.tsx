@@ -36,7 +36,7 @@ export const Teacher: Story = {
   },
 }
 
-/** Every control in page order. */
+/** Tab reaches every control in page order. */
 export const KeyboardOnly: Story = {
   play: async (context) => {
     await findInvitation(context, /r-fa84$/)
@@ -57,7 +57,7 @@ export const Student: Story = {
   play: (context) => findInvitation(context, /^Join me and my buddy: .*\/signup\/r-63db$/),
 }
 
-/** Without invitation codes, the link has no code. */
+/** The server has no invitation code for the person, so the link has none. */
 export const NoCodes: Story = {
   beforeEach: ({ loaded }) => {
     const { invites } = getStoryApp({ loaded }).session.mockServer.db
@@ -96,7 +96,7 @@ export const Copied: Story = {
   },
 }
 
-/** The browser refuses the clipboard: the message is selected, ready to copy by key. */
+/** The browser refuses access to the clipboard: the app selects the message, so that the user can copy by key. */
 export const CopyRefused: Story = {
   beforeEach: () =>
     void spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError')),

@@ -31,7 +31,7 @@ export const Empty: Story = {
   },
 }
 
-/** Login with a real backend. */
+/** With a real backend the login page offers no demo accounts. */
 export const WithoutDemoAccounts: Story = {
   args: { hasDemoAccounts: false },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const KeypadOpen: Story = {
   },
 }
 
-/** Four characters enable OK. */
+/** OK of the keypad is disabled until the password has four characters. */
 export const KeypadOkDark: Story = {
   globals: { mode: 'dark', buddy: 'R' },
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const KeypadOkDark: Story = {
   },
 }
 
-/** On a phone the form fits the screen down to the submit button. */
+/** On a phone the open keypad makes nothing wider than the screen. */
 export const KeypadOnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -172,7 +172,7 @@ export const ResendThrottled: Story = {
   },
 }
 
-/** Cookies are blocked for this site. */
+/** The browser blocks cookies for this site, so no login is possible. */
 export const StorageRefused: Story = {
   beforeEach: () => {
     const cookieEnabled = spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
@@ -219,7 +219,7 @@ export const Offline: Story = {
   },
 }
 
-/** Username locked for a while after five wrong passwords; no mention of the quota. */
+/** The server locks the username after five wrong passwords. The status is 429, but the message is not about the quota. */
 export const TooManyAttempts: Story = {
   parameters: { allowedConsole: [/^\[api\] login failed/] },
   beforeEach: (context) => {

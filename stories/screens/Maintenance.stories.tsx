@@ -14,7 +14,7 @@ const meta = {
   title: 'screens/Maintenance',
   parameters: { layout: 'fullscreen' },
   decorators: [withTexts],
-  // The page reads the theme on render.
+  // The page reads the theme from the document when it renders.
   beforeEach: ({ globals }) => {
     document.documentElement.dataset.theme = globals.buddy
   },
@@ -82,7 +82,7 @@ export const IdleSmall: Story = {
   play: ({ canvas }) => assertFits(canvas),
 }
 
-/** The game runs while focused; in tests slower, because of reduced motion. */
+/** The game runs while it has keyboard focus; in tests slower, because of reduced motion. */
 export const Running: Story = {
   render: renderAt(IN_THE_AIR),
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ const withNotifications =
     }
   }
 
-/** By day, newest first: with a missing title, an event unknown to this client, and an answer. */
+/** Rows under day headings, newest first. Among the rows: a card without a title, an unknown kind of event, and an answer. */
 export const Teacher: Story = {
   play: async (context) => {
     const list = await findList(context)
@@ -110,7 +110,7 @@ export const Loading: Story = {
   },
 }
 
-/** The error is logged, and a text replaces the list. */
+/** The server fails: a text with a retry replaces the list. */
 export const FailedToLoad: Story = {
   args: { scenario: 'notificationsFail' },
   play: async (context) => {
@@ -123,7 +123,7 @@ export const FailedToLoad: Story = {
   },
 }
 
-/** A notification was pressed; the request that looks up its card is in flight. */
+/** The user presses a notification; the request whether its card is on the board is in flight. */
 export const Opening: Story = {
   args: { pendingCalls: ['existsInWhiteboard'] },
   play: async (context) => {

@@ -57,7 +57,7 @@ export const AskingOnAPhone: Story = {
   },
 }
 
-/** The request is in flight; Cancel aborts. */
+/** The request is in flight; Cancel aborts the request. */
 export const Pending: Story = {
   args: { pendingCalls: ['rewriteText'] },
   play: async (context) => {
@@ -67,7 +67,7 @@ export const Pending: Story = {
   },
 }
 
-/** Preview of the changes. */
+/** The tool shows the changes; the text changes only after Replace. */
 export const Preview: Story = {
   globals: { mode: 'dark' },
   play: async (context) => {
@@ -79,7 +79,7 @@ export const Preview: Story = {
   },
 }
 
-/** A failure shows the instruction again. */
+/** The request fails: the tool shows the instruction again, ready to resend. */
 export const Failed: Story = {
   parameters: { allowedConsole: [/^\[api\] rewriteText failed/] },
   args: { scenario: 'rewriteFails' },
@@ -90,7 +90,7 @@ export const Failed: Story = {
   },
 }
 
-/** Stopped before the response: the text is unchanged and has keyboard focus. */
+/** The user cancels before the response: the text is unchanged and has keyboard focus. */
 export const Stopped: Story = {
   args: { pendingCalls: ['rewriteText'] },
   play: async (context) => {

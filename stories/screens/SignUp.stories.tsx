@@ -37,7 +37,7 @@ export const Welcome: Story = {
   },
 }
 
-/** A real backend has no demo hint for the secret code. */
+/** With a real backend the page gives no hint of the secret code. */
 export const OnRealBackend: Story = {
   args: { hasDemoAccounts: false },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const ChecksFail: Story = {
   },
 }
 
-/** Asks every person for role, curriculum and year. */
+/** No curriculum and year chosen yet: the page asks every person for role, curriculum and year. */
 export const SchoolEmpty: Story = {
   beforeEach: withDraft({ ...NUR, curriculum: null, year: '' }),
   play: async (context) => {
@@ -212,7 +212,7 @@ export const Refused: Story = {
 }
 
 export const Verify: Story = {
-  // `setSession` stays pending, or the page would be left after 3 s.
+  // `setSession` stays pending; otherwise the app would leave the page after 3 s.
   args: { pendingCalls: ['setSession'] },
   beforeEach: withDraft(NUR),
   play: async (context) => {

@@ -30,7 +30,7 @@ export const SessionLoading: Story = {
 /** The request for the signed-in user gets no usable response. The app retries; a button retries at once. */
 export const ServerSilent: Story = {
   args: { scenario: 'meFails' },
-  // React and the router log the error behind the page.
+  // React and the router log the error that this page shows.
   parameters: { allowedConsole: [/has no usable answer|Error in route match/] },
   play: async ({ canvas }) => {
     await waitForVisible(() => canvas.getByRole('heading', { name: t('error.serverSilent') }))

@@ -92,7 +92,7 @@ export const OnAPhone: Story = {
     await waitForVisible(() => panel.getByRole('button', { name: t('suggestions.apply') }))
     await expect(columnOf(context)).toBe('sheet')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-    // The buddy is below the sheet, not over the end of a suggestion.
+    // The buddy must be below the sheet; above, it would cover the end of a suggestion.
     const { canvas, globals } = context
     const buddy = canvas.getByRole('button', { name: t('chat.open', { buddy: buddyDisplayName(globals.buddy) }) })
     const sheet = canvas.getByRole('region', { name: t('suggestions.label') }).firstElementChild as Element
@@ -115,7 +115,7 @@ export const BesideTheChat: Story = {
   },
 }
 
-/** The expanded suggestion highlights its passage in the text. */
+/** The user expands a suggestion; the editor highlights its passage in the text. */
 export const Selected: Story = {
   play: async (context) => {
     const panel = await select(context, 'R')
@@ -142,7 +142,7 @@ export const ReadingTheText: Story = {
   },
 }
 
-/** Streaming into the text, read-only until the end event. */
+/** The server streams the applied suggestion into the text, which is read-only until the end event. */
 export const Applying: Story = {
   args: { streamIntervalMs: 60_000 },
   play: async (context) => {
@@ -156,7 +156,7 @@ export const Applying: Story = {
   },
 }
 
-/** Opened with suggestions on: the dismissed letter is generated again on request. */
+/** A card with suggestions on, of which one is dismissed: four letters, and a button to generate more. */
 export const OneDismissed: Story = {
   args: { path: pathOf(WAYANG) },
   play: async (context) => {

@@ -64,7 +64,7 @@ export const Accepting: Story = {
   },
 }
 
-/** A failure logs out; the login page shows the reason. */
+/** The request to accept fails: the app logs the person out, and the login page shows the reason. */
 export const AcceptFails: Story = {
   args: { scenario: 'termsFail' },
   play: async (context) => {
@@ -77,7 +77,7 @@ export const AcceptFails: Story = {
   },
 }
 
-/** Offline the screen stays, and Continue works again: the notice does not cover the button. */
+/** Offline the screen stays and Continue can be pressed again; the snackbar must not cover the button. */
 export const Offline: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false }, mode: 'dark', buddy: 'R' },
   parameters: { allowedConsole: [/^\[api\] \w+ failed: .*offline/] },

@@ -116,7 +116,7 @@ export const FirstLogin: Story = {
     await router.navigate({ href: '/somewhere-else' })
     await waitForVisible(() => canvas.getByRole('heading', { name: t('error.404') }))
     await expectReadableLayout()
-    // The 503 page has the colours of all error pages and the game, so contrast is checked only here.
+    // Only the 503 page gets a contrast check: its colours are those of all error pages, and the game.
     await router.navigate({ to: '/error/503' })
     await waitForVisible(() => canvas.getByRole('heading', { name: t('error.503') }))
     await waitForVisible(() => canvas.getByRole('button', { name: t('game.label') }))

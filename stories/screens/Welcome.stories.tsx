@@ -8,7 +8,7 @@ import { waitForText, waitForVisible } from '../visibility'
 /** ms; longer than a story lasts. */
 const NEVER = 1e9
 
-/** Shown during the first minute after the terms. The times in `args` make each state appear at once, or stay. */
+/** The screen after the terms, shown to a new person for a minute. Times in `args` show a state at once, or keep a state. */
 const meta = {
   title: 'screens/Welcome',
   component: WelcomeScreen,

@@ -53,7 +53,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first item has focus, so that the arrow keys start there. */
+/** The opened menu moves keyboard focus to the first item, so that arrow keys start there. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'The Water Cycle' }))

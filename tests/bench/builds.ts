@@ -6,7 +6,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 const folders = new Map<BuildName, Promise<string>>()
 
-/** Folder of the budget's build; built once per run. */
+/** Builds the app as `npm run budget` does, once per run. @returns the folder */
 export function buildApp(name: BuildName): Promise<string> {
   const folder = folders.get(name) ?? budgetBuild(name).then((built) => built.folder)
   folders.set(name, folder)

@@ -11,7 +11,7 @@ const FEW_TOKENS = 4_000
 const RUNS = 3
 /** Maximum ms between frames in 95 % of the cases: two frames at 60 a second. */
 const FRAME_P95_MS = 34
-/** Maximum growth of the cost for a text of five times the length. */
+/** Maximum factor between the cost of a text and of a text five times as long. */
 const LONG_TIMES = 5
 
 const views = ['heartboard', 'plainText'] as const
@@ -30,7 +30,7 @@ async function streamOnce(browser: Browser, url: string, view: View, tokens: num
   const shown = await page.evaluate((count) => (window as unknown as StreamWindow).cardStreamPage.stream(count), tokens)
   const work = readWork(await browser.stopTracing())
   await context.close()
-  // Each token has a word of four characters or more.
+  // Each token has at least four characters; fewer on screen means that the stream was not shown in full.
   if (shown.shownCharacters < tokens * 4) throw new Error(`${titles[view]} shows ${shown.shownCharacters} characters.`)
   return { ...shown, work }
 }

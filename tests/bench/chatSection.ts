@@ -24,7 +24,7 @@ const REPLY_CHARACTERS = 3000
 const RUNS = 3
 /** Maximum factor between few and many messages: a flat cost plus noise. */
 const FLAT_TIMES = 1.5
-/** Minimum limit in ms; the factor between shorter times means nothing. */
+/** Minimum of the limit, ms: below this time the factor is only noise. */
 const LEAST_MS = 20
 const FRAME_LIMIT_MS = 16.8
 const PX_PER_FRAME = 15
@@ -169,7 +169,7 @@ async function measureWith(browser: Browser, site: Site, storageState: StorageSt
   }
   const streaming = await workOf(ask)
   await rest(page)
-  // Measure memory only from here: the first reply has compiled the code and requested the history again.
+  // Measure memory only from here: with the first reply the browser compiled the code, and the app refetched the history.
   const heapBefore = await heapOf(cdp)
   await ask()
   await rest(page)

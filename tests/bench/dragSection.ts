@@ -12,7 +12,7 @@ const COUNTS = [100, 1_000, 10_000]
 const LARGEST_COUNT = 10_000
 const RUNS = 3
 const LIFTS = 5
-/** Number of cards under the dragged pointer. */
+/** Number of cards that the pointer crosses during a drag. */
 const CARDS_CROSSED = 40
 /** px per mouse movement. */
 const STEP = 20
@@ -32,7 +32,7 @@ const EDGE = 0.3
 const FRAME_LIMIT_MS = 16.8
 const PATCH_LIMIT_MS = 5
 const HEAP_LIMIT = 1.2
-/** As any press (D-0094). */
+/** Maximum ms from a change of density to the new cells, as for any press (D-0094). */
 const DENSITY_LIMIT_MS = 100
 const SWITCHES = 10
 
@@ -131,7 +131,7 @@ async function runOnce(browser: Browser, site: Site, board: BoardName, count: nu
   const [first, ...rest] = pathOver(centres)
   if (!first || centres.length < 4) throw new Error('The window shows too few cards to drag over.')
 
-  // The first lift warms up caches and lazy code.
+  // Not measured: the first lift loads lazy code and fills caches.
   await liftOnce(page, first)
   await cancelDrag(page, board)
   const lifts: Lift[] = []

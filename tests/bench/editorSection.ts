@@ -8,7 +8,7 @@ import { readWork, TRACE_CATEGORIES, type Work } from './trace'
 
 const RUNS = 5
 const KEYS = 40
-/** Keys before the measurement; with the autosave that follows, the code is compiled and each block was serialised once. */
+/** Keys before the measurement: with the following autosave, the code is compiled and each block was serialised once. */
 const WARM_UP_KEYS = 20
 /** ms between keys: fast typing, with time for a frame or two. */
 const KEY_DELAY = 60

@@ -10,7 +10,7 @@ const GROWTH_LIMIT = 2.5
 
 export type HostileWindow = { hostilePage: HostilePage }
 
-/** A piece of a text as a cell of the printed table. */
+/** Replaces line breaks and bars, which would break a cell of the printed table. */
 export const withVisibleSigns = (text: string) => text.replaceAll('\n', '⏎').replaceAll('|', '¦')
 
 /**

@@ -26,7 +26,7 @@ async function requestedLength(request: Connect.IncomingMessage): Promise<number
   return Number(/lesson of (\d+)/.exec(body)?.[1])
 }
 
-/** Answers `POST magic` as a language model at 200 words a second. Chunks are due by elapsed time: timers must not accumulate delay. */
+/** Answers `POST magic` as a language model at 200 words a second. Chunks are due by elapsed time, so late timers add no delay. */
 export const streamLesson: Connect.NextHandleFunction = (request, response, next) => {
   if (request.method !== 'POST' || request.url !== '/api/magic') return next()
   const send = (event: string, data: unknown) => response.write(`${JSON.stringify({ event, data })}\n`)

@@ -10,7 +10,7 @@ const WARM_UP = 30
 const REQUESTS = 300
 /** Maximum ms that the mock adds to a request, median. */
 const LIMIT_MS = 5
-/** A page of the same origin without app and worker. */
+/** A page of the same origin without app and worker, for requests to the server alone. */
 const BLANK = '/bench-blank.html'
 
 const PER_PAGE = 20
@@ -19,7 +19,7 @@ const pageAddress = (page: number) =>
 
 const calls = { 'v1/user/me': '/api/v1/user/me', 'v1/format (20 cards)': pageAddress(1) }
 
-/** Cards on the board of the seed, and the required volume. */
+/** Numbers of cards: as on a board of the seed, and the largest board that the mock must serve. */
 const FEW = 60
 const MANY = 10_000
 const PAGE_TIMES = 2

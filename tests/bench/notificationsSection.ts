@@ -15,7 +15,7 @@ const PACES = [
   { name: 'at reading speed', px: 15, distance: 9000 },
   { name: 'fast to the end and back', px: 400, distance: Infinity },
 ]
-/** Issue 18 'Must show'. */
+/** Maximum 95th percentile of the ms between frames (issue 18, 'Must show'). */
 const FRAME_LIMIT_MS = 16.8
 const REST_MS = 1000
 

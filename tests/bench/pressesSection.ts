@@ -11,10 +11,10 @@ const RUNS = 5
 const LIMIT_MS = 100
 /** ms after which the idle board has preloaded the code of presses. */
 const IDLE_MS = 3000
-/** ms of a quick hand from the pointer's arrival to the press, and from press to release. Loading begins on arrival (D-0094). */
+/** ms of a quick hand from the pointer's arrival to the press, and to the release. The app loads code from the arrival on (D-0094). */
 const ARRIVAL_MS = 100
 const PRESS_MS = 80
-/** Visits before a warm visit: Chromium keeps files from the first, and compiled code from the second. */
+/** Visits before a warm visit: Chromium caches files on the first, and compiled code on the second. */
 const EARLIER_VISITS = 2
 
 /** The first card outside of the inert board below the loading screen. */
@@ -54,7 +54,7 @@ const watchPress = (page: Page, selector: string) =>
               while (!isShown) {
                 await new Promise(requestAnimationFrame)
                 isShown = document.querySelector(shown)?.checkVisibility() ?? false
-                // Waits for the end of the frame: the message is handled after painting.
+                // Waits until the frame is painted: the browser delivers the message after painting.
                 await new Promise((next) => {
                   const { port1, port2 } = new MessageChannel()
                   port1.addEventListener('message', next, { once: true })
@@ -91,7 +91,7 @@ async function pressFirst(context: BrowserContext, site: Site, name: Press, isId
   await page.mouse.down()
   await page.waitForTimeout(PRESS_MS)
   await page.mouse.up()
-  // Await in the page: Playwright's own waiting would measure the page in each frame.
+  // Await in the page: Playwright's own waiting would read the layout in each frame.
   const took = await watched.evaluate(({ took: answered }) => answered)
   await page.close()
   return took

@@ -46,7 +46,7 @@ const names = (Object.keys(measures) as Name[]).filter(
 // The Vite configuration resolves environment and folders from the working directory.
 process.chdir(fileURLToPath(new URL('../../', import.meta.url)))
 
-/** Fails the run, but not the measurement of the other sections. */
+/** Row for a section that threw: fails the run at its end, after the other sections were measured. */
 const failedRow = (detail: string): Row => ({ name: 'Error', figure: 1, unit: '', limit: 0, detail })
 
 const browser = await chromium.launch({ executablePath: findBrowser({ isForUsers: true }), args: launchArgs })
@@ -64,7 +64,7 @@ try {
     const load = Math.max(before, currentLoad())
     const section = { title, command: `npm run bench -- ${name}`, load, rows }
     sections.push(section)
-    // Printed at once: an interrupted run has results, too.
+    // Printed at once, so that an interrupted run also leaves results.
     console.error(tableOf([section], machine, new Date().toISOString()))
   }
 } finally {

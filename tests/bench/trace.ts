@@ -25,7 +25,7 @@ const BLOCKING_MS = 50
 const isSlice = (event: TraceEvent): event is Slice => 'ph' in event && event.ph === 'X'
 const threadOf = ({ pid, tid }: { pid: number; tid: number }) => `${pid} ${tid}`
 
-/** The busiest main thread of all pages: the page under measurement. */
+/** The busiest of the pages' main threads, which belongs to the page under measurement. */
 function mainThread(events: TraceEvent[]): Slice[] {
   const mains = new Map<string, Slice[]>()
   for (const event of events) {
@@ -66,7 +66,7 @@ function workOf(slices: readonly Slice[]): Work {
 const slicesOf = (trace: Buffer) =>
   mainThread((JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents)
 
-/** Reads a Chromium trace (JSON). Nested events count once, for the inner name. */
+/** Sums a Chromium trace (JSON). The time of a nested event counts for the inner event only. */
 export const readWork = (trace: Buffer): Work => workOf(slicesOf(trace))
 
 /** The work before and after the middle of the traced time. */

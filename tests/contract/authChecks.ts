@@ -1,4 +1,4 @@
-/** Access control of a backend: requests without a session or anti-forgery token, channels of other people. */
+/** Checks that a backend refuses requests without a session or anti-forgery token, and channels of other people. */
 import type { ContractCase } from '@mocks/runtimes/replay'
 import type { Call } from '../../src/api/core/call'
 import { type CallName, calls } from '../../src/api/calls'
@@ -11,7 +11,7 @@ import { ENDS_SESSION } from './plan'
 import { trackCreated, type Run } from './run'
 import type { ParsedResponse } from './session'
 
-/** An id without a record: a backend that lacks the check changes nothing. */
+/** An id without a record: a backend that lacks the access check finds nothing to change. */
 const NO_SUCH_ID = '00000000-0000-4000-8000-0000000000ff'
 
 /** A request without effect even if the check is missing: unknown ids, an empty body. */
@@ -53,7 +53,7 @@ async function requestChannelAuth({ session }: Person, client: PusherClient, wir
   return { status: response.status, auth: (response.body as { auth?: string } | null)?.auth }
 }
 
-/** Private channels admit their owner only. */
+/** Checks that a backend admits only the owner to a private channel. */
 export async function checkChannelAuth(
   people: People,
   realtime: { url: string; key: string },

@@ -26,7 +26,7 @@ export type BackendSeed = {
 
 type Hooks = {
   isReadOnly: boolean
-  /** Called for each created card, for the removal at the end. */
+  /** Called for each card that `prepare` creates, so that the run removes the card at its end. */
   onCardCreated: (id: string, owner: Person) => void
 }
 
@@ -45,7 +45,7 @@ async function fetchRootCards({ session }: Person): Promise<ListedCard[]> {
   for (let page = 1; ; page += 1) {
     const list = dataOf(await session.send(calls.getCards, { query: { ...PAGE, page, parent: '' } }))
     const isNew = Array.isArray(list) && list.some(({ id }: ListedCard) => !cards.has(id))
-    // No new card: the last page, or a backend that ignores `page`.
+    // A page without a new card ends the search: it is empty, or the backend ignores `page`.
     if (!isNew) return [...cards.values()]
     for (const card of list as ListedCard[]) cards.set(card.id, card)
   }
@@ -138,7 +138,7 @@ export async function inspectSeed(people: People, { isReadOnly, onCardCreated }:
           const person = persons.get(id)
           if (!person) return text
           const value = { ...person.account, email: person.email }[field]
-          // Keeps the variation in cases that test upper case and whitespace.
+          // For a case that tests upper case and whitespace: the account's name in upper case, within the same whitespace.
           const isVaried = text !== person.record[field]
           return isVaried ? text.replace(text.trim(), value.toUpperCase()) : value
         },

@@ -69,7 +69,7 @@ export function findViolation(schema: Schema, body: unknown): Difference | undef
 const getAtPath = (body: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], body)
 
-/** Key → value in the fixture → sent value. */
+/** Key → value in the fixture → sent value, which the response must echo in place of the fixture value. */
 type Sent = Map<string, Map<unknown, unknown>>
 
 function collectSent(fixtureValue: unknown, sent: unknown, into: Sent, key = ''): Sent {
@@ -118,7 +118,7 @@ function matchingItem(fixtureValue: unknown[], actual: unknown): unknown {
 
 function compareLists(fixtureValue: unknown[], actual: unknown[], path: string, key: string, context: CompareContext) {
   if (!context.isExact || VOLATILE_FIELDS.has(key)) {
-    // Compares shapes only: the items may be other records of the same kind.
+    // Without the seed a list may have other records of the same kind, so only shapes are compared.
     const shapeOnly = { ...context, isExact: false, sent: new Map() as Sent }
     for (const [index, item] of actual.entries()) {
       const difference = compare(matchingItem(fixtureValue, item), item, join(path, index), key, shapeOnly)
@@ -251,7 +251,7 @@ export function compareResponse(
     const orderDifference = streamDifference(response.body as StreamEvent[], (example.response ?? []) as StreamEvent[])
     if (orderDifference) return orderDifference
   }
-  // The response of the case was not recorded yet.
+  // Not recorded yet: status, headers and schema were checked, there are no values to compare.
   if (example.response === null) return undefined
   const { body, query } = example.request
   return compare(example.response, response.body, '', '', {

@@ -19,7 +19,7 @@ export function findTokenProblem(cookies: Cookie[]): Difference | undefined {
   return { path: `Set-Cookie: ${TOKEN}`, message: `has ${path ? `Path=${path}` : 'no Path'} instead of Path=/` }
 }
 
-/** The missing attribute of a session cookie. */
+/** The missing attribute of a session cookie; undefined for a safe cookie. */
 export function findSessionProblem({ name, attributes }: Cookie): Difference | undefined {
   if (!attributes.has('httponly')) return { path: `Set-Cookie: ${name}`, message: 'the session is not HttpOnly' }
   const sameSite = attributes.get('samesite')
@@ -27,7 +27,7 @@ export function findSessionProblem({ name, attributes }: Cookie): Difference | u
   return { path: `Set-Cookie: ${name}`, message: `the session has SameSite=${sameSite ?? ''} instead of Lax or Strict` }
 }
 
-/** The cookies that identify the session. Other cookies, of a load balancer for example, have no rules. */
+/** Cookies without which `getMe` returns 401. Other cookies, e.g. of a load balancer, need no attributes. */
 async function sessionCookies(session: Session): Promise<Cookie[]> {
   const found: Cookie[] = []
   for (const cookie of session.cookies()) {

@@ -4,13 +4,13 @@ import type { ProxyFaults, Reply } from './faultyProxy'
 
 export type BrokenBackend = ProxyFaults & {
   name: string
-  /** Calls to verify. */
+  /** Calls that the verifier runs against the backend. */
   only: CallName[]
-  /** The call or event in the expected report, and a part of the path or message. */
+  /** Failure that the report must contain: its call or event, and a part of path or message. */
   expectedFailure: { call?: CallName; event?: string; text: string }
   /** True if only the unchanged seed reveals the fault. */
   isSeedRequired?: true
-  /** True if no further failure may be reported. */
+  /** True if the verifier must report no other failure. */
   isAlone?: true
 }
 

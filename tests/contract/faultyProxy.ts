@@ -1,4 +1,4 @@
-/** Fault injection: a proxy in front of the mock server breaks a single thing, for the verifier to detect. */
+/** Fault injection: a proxy before the mock server adds faults, which the verifier must detect. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { WebSocket, WebSocketServer } from 'ws'
@@ -9,7 +9,7 @@ import type { ReceivedEvent } from './pusherClient'
 /** A response in editable form: parsed JSON, or a stream's lines; `type` is the content type. */
 export type Reply = { status: number; type: string; body: unknown }
 
-/** The request, as far as a fault may read. */
+/** Parts of the request that a fault can read. */
 export type ProxyRequest = {
   params: Record<string, string>
   query: URLSearchParams
@@ -28,7 +28,7 @@ export type ProxyFaults = {
   respondInstead?: Partial<Record<CallName, (proxyRequest: ProxyRequest) => Reply | Promise<Reply>>>
   /** Changes the response. */
   reply?: Partial<Record<CallName, (reply: Reply, proxyRequest: ProxyRequest) => Reply | Promise<Reply>>>
-  /** True: adds a missing anti-forgery token, as if the backend ignored the token. */
+  /** True: the proxy adds a missing anti-forgery token, as if the backend did not check the token. */
   isTokenIgnored?: boolean
   /** Changes the `Set-Cookie` values. */
   cookie?: (setCookie: string) => string
@@ -36,7 +36,7 @@ export type ProxyFaults = {
   event?: (received: ReceivedEvent) => ReceivedEvent | ReceivedEvent[] | undefined
   /** True: `/__mock/` returns 404, so the verifier cannot recognise the mock server. */
   isControlHidden?: boolean
-  /** True: every subscription succeeds. */
+  /** True: the proxy confirms every subscription, as if the backend checked no channel. */
   isChannelAuthIgnored?: boolean
 }
 

@@ -8,7 +8,7 @@ export type Expectation = [path: string, rule: Rule, expected?: unknown]
 export type FlowStep = Omit<CaseStep, 'as'> & {
   /** `second` is the second person, a contact of the main person; undefined: the main person. */
   as?: 'second'
-  /** Allowed statuses. Default: the success status of the proven call, any success status of other calls. */
+  /** Allowed statuses. By default the flow's own call must return its success status; other calls may return any 2xx. */
   status?: number[]
   expect?: Expectation[]
   /** Expected events, as `channel event`. */

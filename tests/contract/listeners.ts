@@ -18,14 +18,14 @@ export type Listeners = {
   waitFor: (people: Person[], name: string, since: Map<Person, number>) => Promise<ReceivedEvent | undefined>
   /** Resolves when no event was received for `ms`. */
   waitUntilQuiet: (ms?: number) => Promise<void>
-  /** All received events; `isJoined` is false for channels without a subscription. */
+  /** All received events; `isJoined` is false if the person never requested the channel. */
   all: () => { person: Person; received: ReceivedEvent; isJoined: boolean }[]
-  /** Cards announced to their owner as created since the last call. */
+  /** Cards whose creation events reached the owner since the last call of this function. */
   takeCreatedCards: () => { id: string; person: Person }[]
   close: () => void
 }
 
-/** ms without an event after which earlier requests count as settled. */
+/** ms without an event after which no more events of earlier requests are expected. */
 const QUIET_MS = 60
 
 /** Channels with the person's id as the only parameter. */
@@ -39,7 +39,7 @@ const patternOf = ({ name }: Channel) =>
     `^${name.replaceAll('.', '\\.').replace(/\{\w+\}/g, (param) => (param === '{userId}' ? '(?<userId>\\d+)' : '[^.]+'))}$`,
   )
 
-/** `{userId}` matches digits only: `private-format.{userId}` must not match `private-format.focus.{formatId}`. */
+/** Patterns of wire names. `{userId}` matches digits only, so `private-format.{userId}` does not match `private-format.focus.{formatId}`. */
 const patterns = (Object.entries(channels) as [ChannelName, Channel][]).map(([key, channel]) => ({
   key,
   channel,
@@ -136,7 +136,7 @@ export function createListeners(realtime: { url: string; key: string }, eventTim
         const errors: string[] = []
         for (const wireName of channelNamesOf(person, relatedData)) {
           const error = await join(person, client, wireName)
-          // No error: the backend must refuse the channel of an unknown or inaccessible card.
+          // A refused card channel is no failure: a backend must refuse unknown and inaccessible cards.
           if (error && !wireName.startsWith('private-format.focus.')) errors.push(error)
         }
         return errors[0]

@@ -18,11 +18,11 @@ export type VerifyOptions = {
   accounts?: Record<string, Account>
   /** Calls to verify; undefined: all. */
   only?: CallName[]
-  /** Sends no writes. */
+  /** True: skips every case, flow and check that writes. */
   isReadOnly?: boolean
-  /** Stops at the first failure. */
+  /** True: stops at the first failure. */
   isBail?: boolean
-  /** Also runs cases that change an account or cannot be undone. */
+  /** True: also runs cases that change an account or cannot be undone. */
   isDestructive?: boolean
   /** ms to wait for an event. */
   eventTimeout?: number
@@ -52,7 +52,7 @@ export const USAGE = `npm run contract -- --base-url http://localhost:8787/api [
 
 Use accounts that nothing else uses during the run: cards that appear on their boards during the run are removed at its end.`
 
-/** Invalid arguments; the message is shown to the user. */
+/** Invalid arguments. The command prints the message and exits. */
 export class ArgumentError extends Error {}
 
 const OPTIONS = {

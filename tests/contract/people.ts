@@ -21,7 +21,7 @@ export type People = {
   /** Logs a person in once (memoised). Undefined without an account or after a failed login. */
   find: (username: string) => Promise<Person | undefined>
   findById: (fixtureId: number) => Promise<Person | undefined>
-  /** A separate session, for calls that end sessions; undefined after a failed login. */
+  /** Logs in again, so that a call that ends its session leaves the person's session alone. Undefined after a failed login. */
   openSession: (person: Person) => Promise<Session | undefined>
   /** A session without login, with the anti-forgery cookie of the first response. */
   openAnonymousSession: () => Promise<Session>

@@ -1,11 +1,11 @@
-/** Order of the run and per-call exceptions, as data. */
+/** Data of a run: order of the calls, skipped calls, cleanup and exceptions per call. */
 import { readFileSync } from 'node:fs'
 import type { CaseStep, ContractCase, ContractFixture } from '@mocks/runtimes/replay'
 import type { Call } from '../../src/api/core/call'
 import { type CallName, callGroups, calls } from '../../src/api/calls'
 import type { VerifyOptions } from './options'
 
-/** Calls that only read, but use another method than GET. */
+/** Calls that write nothing although the method is not GET; `--read-only` runs these, too. */
 const READ_ONLY_CALLS = new Set<CallName>([
   'authorizeChannel',
   'checkQuestion',
@@ -106,7 +106,7 @@ export const reasonToSkipAuthChecks = (name: CallName, options: VerifyOptions): 
 const IGNORES_CASE = 'a backend may tell capitals and spaces of a username apart'
 const WORD_LIST = 'which words are against the guideline is the backend’s own list'
 
-/** Cases of rules left to the backend, by name: a difference is a note, not a failure. */
+/** Cases of rules that each backend may decide, with the reason. The report lists a difference as a note, not a failure. */
 export const NOTED_CASES: Partial<Record<CallName, Record<string, string>>> = {
   addContact: { 'the username is case-insensitive': IGNORES_CASE },
   checkUsername: { 'taken, case-insensitively': IGNORES_CASE, 'contains a space': IGNORES_CASE },

@@ -16,7 +16,7 @@ export type Preconditions = {
   cards: Set<string>
   /** Ids of people in the fixtures. */
   people: Set<number>
-  /** Other records of seeded backends only, as text for the report. */
+  /** Other records that only a seeded backend has, as text for the report. Without the seed the case is skipped. */
   records: Set<string>
 }
 

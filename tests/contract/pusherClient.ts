@@ -105,7 +105,7 @@ export async function connectPusher(url: string, key: string): Promise<PusherCli
     async waitFor(isMatch, from, timeout) {
       const found = received.slice(from).find(isMatch)
       if (found) return found
-      // A stream of other events (a card being generated) restarts the timeout, but not forever.
+      // Other events, e.g. of a card that the server generates, restart the timeout, at most `MAX_WAITS` times.
       for (
         let remainingWaits = MAX_WAITS, receivedBefore = -1;
         remainingWaits > 0 && receivedBefore !== received.length;

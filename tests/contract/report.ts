@@ -128,7 +128,7 @@ function testCase({ call, event, name, outcome, difference, reason, took }: Resu
   return `${open}><${tag} message="${escapeXml(text)}"/></testcase>`
 }
 
-/** The report as JUnit XML: a suite per call. */
+/** The report as JUnit XML: a suite per call, and the suite `events`. Notes count as skipped. */
 export function formatJunit({ results }: Report): string {
   const suites = new Map<string, Result[]>()
   for (const result of results) {

@@ -18,9 +18,9 @@ export type Result = {
   name: string
   /** `noted`: differs in a rule left to the backend. */
   outcome: 'passed' | 'failed' | 'noted' | 'skipped'
-  /** Only of failures and notes. */
+  /** Set for failures and notes only. */
   difference?: Difference
-  /** Only of skipped results and notes. */
+  /** Set for skipped results and notes only. */
   reason?: string
   /** Duration in ms. */
   took: number
@@ -83,7 +83,7 @@ export async function sendAs(
 }
 
 /**
- * Removes the records created since the last cleanup, card by card: removing a stack removes the cards in it, too.
+ * Removes the records created since the last cleanup, newest first, in one request each. A card may be gone with its stack: 404 is fine.
  * @returns the records that could not be removed, as text
  */
 export async function cleanUp(run: Run): Promise<string[]> {

@@ -30,7 +30,7 @@ async function runSetupSteps(run: Run, example: ContractCase, requester: Person 
     const person = step.as ? await run.people.find(step.as) : requester
     if (!person) return { reason: step.as ? `no account for ${step.as}` : 'a preparing request has no requester' }
     const response = await sendAs(run, person, { call: step.call, request: mapIds(step.request, idMapping) }, saved)
-    // Any success status will do: the own cases of the preparing call check the exact status.
+    // Accepts any 2xx: the exact status is checked in the cases of the preparing call itself.
     if (response.status < 200 || response.status >= 300) {
       const message = `the preparing request ${step.call} returned ${response.status}: ${JSON.stringify(response.body)}`
       return { difference: { path: 'before', message: message.slice(0, 200) } }
@@ -104,10 +104,10 @@ export async function runCase(run: Run, name: CallName, example: ContractCase): 
   const isExact = run.backendSeed.state === 'pristine'
   const difference =
     compareResponse(call, example, response, { sent, isExact }) ?? findSolution(response.body, requester?.id)
-  // Joins the channels of cards and sessions in the response.
+  // Subscribes the requester to the channels of cards and sessions that the response created.
   if (requester && emits.length > 0) await run.listeners?.joinChannels(requester, response.body)
   const problem = subscriptions.find((error) => error !== undefined)
-  // After a wrong response, missing events would be reported as further failures.
+  // After a wrong response no events are awaited: missing events would only repeat the failure.
   const events = difference ? [] : await eventVerdicts(run, emits, { requester, people, since, problem })
   for (const step of requester ? restoreSteps : []) if (requester) await sendAs(run, requester, step)
   await cleanUp(run)

@@ -70,7 +70,7 @@ async function parseStream(
   return { body: lines.map(({ body }) => body), problem: lines.find(({ problem }) => problem)?.problem, arrivals }
 }
 
-/** Reads a response to the end. Never throws: errors are reported in `problem`. */
+/** Reads a response to the end. Never throws: a cut or unparsable body sets `problem`. */
 async function parseResponse(response: Response, started: number): Promise<ParsedResponse> {
   const { status } = response
   const type = response.headers.get('Content-Type')?.split(';')[0]?.trim() ?? ''

@@ -5,13 +5,13 @@ import type { Person } from './people'
 import type { CaseRequest } from '@mocks/runtimes/replay'
 import type { ParsedResponse } from './session'
 
-/** Minimum number of tokens for a verdict. */
+/** Minimum number of tokens; a shorter reply is never reported. */
 const MIN_TOKENS = 10
-/** Minimum ms before the first token; a shorter wait disturbs nobody. */
+/** Minimum ms before the first token; a shorter wait is never reported. */
 const MIN_WAIT = 1000
 /** Minimum wait as a multiple of an ordinary response's time, because a slow network or machine delays every response. */
 const MIN_WAIT_FACTOR = 5
-/** Minimum ms per token of a reply written live. */
+/** Average ms between tokens, below which all tokens count as a single burst. */
 const MIN_TOKEN_INTERVAL = 1
 
 /**

@@ -7,7 +7,7 @@ const FIELDS = ['username', 'email'] as const
 
 let count = 0
 const started = Date.now()
-/** A username has at most 16 characters. */
+/** A username has at most 16 characters: up to 9 of the original name, and a unique suffix of 7. */
 const SUFFIX_LENGTH = 7
 const PREFIX_LENGTH = 16 - SUFFIX_LENGTH
 

@@ -25,7 +25,7 @@ import { inspectSeed, type SeedState } from './backendSeed'
 export type Report = {
   state: SeedState
   results: Result[]
-  /** Created records that could not be removed, as text. */
+  /** Records that the last cleanup of the run could not remove, as text. */
   notRemoved: string[]
 }
 
@@ -47,7 +47,7 @@ async function findControlUrl(baseUrl: string): Promise<string | undefined> {
 
 const socketAddress = (baseUrl: string) => new URL(baseUrl).origin.replace(/^http/, 'ws')
 
-/** ms without an event after which the backend's queue counts as drained. */
+/** ms without an event after which the backend's queue counts as empty, so that no late event is missed. */
 const LATE_EVENTS_MS = 300
 
 /** Turns a failure of a rule left to the backend into a note. */
@@ -100,7 +100,7 @@ export async function verifyBackend(options: VerifyOptions): Promise<Report> {
   const results: Result[] = []
   let isAborted = false
 
-  /** Times a check and records the verdicts; a throwing check (no response) is a failure. */
+  /** Runs a check and records duration and verdicts. A check throws if the backend does not respond: a failure. */
   const record = async (call: CallName, name: string, work: () => Promise<Verdict | Verdict[]>) => {
     if (isAborted) return
     const started = performance.now()

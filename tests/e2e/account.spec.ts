@@ -1,4 +1,4 @@
-/** The account: a new password with a login, and the end of the account in every tab. */
+/** Account Settings: a changed password, a deleted account in every tab, and changes that another tab shows at once. */
 import type { Page } from 'playwright/test'
 import { openBoard, signIn, snackbar, submitLogin, usernameField } from './app'
 import { expect, test } from './test'
@@ -19,9 +19,9 @@ async function openSettings(page: Page) {
 test('a changed password logs in, the old one does not; deleting the account ends it in every tab', {
   tag: '@live',
 }, async ({ page, context, consoleErrors }) => {
-  // Refused logins: with the old password, and with the deleted account.
+  // The server refuses two logins on purpose: with the old password, and with the deleted account.
   consoleErrors.allow(422, 'auth/login')
-  // Requests that the other tab sends between the deletion and the event of the deletion.
+  // The other tab may send requests before the event of the deletion arrives.
   consoleErrors.allow(401, '')
   await signIn(page, USERNAME)
   await openSettings(page)

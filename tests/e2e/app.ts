@@ -1,4 +1,4 @@
-/** The app's parts as a person knows them, and the first steps of many journeys. */
+/** Locators for parts of the app, by role and label, and the first steps of many journeys. */
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import people from '../../fixtures/seed/people.json' with { type: 'json' }
 import { authCalls } from '../../src/api/auth.contract'

@@ -1,15 +1,15 @@
-/** A network that fails, as a real one does: a proxy before the app, in front of which a browser knows no difference to a bad connection. */
+/** Bad network for tests: a proxy between browser and app that fails some calls. The browser sees the errors of a real connection. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 
-/** Share of the calls that fail. */
+/** Share (0..1) of the API calls that fail. */
 const FAILING = 0.2
 
 const FAILURES = {
-  /** As of a server that ends in the middle of its work. */
+  /** The server crashes and never sees the call; status 500 without a body. */
   empty500: (answer) => answer.writeHead(500).end(),
-  /** As of a proxy of the host, which knows nothing of the API. */
+  /** A host's proxy answers with an HTML page instead of the API's JSON. */
   html500: (answer) =>
     answer
       .writeHead(500, { 'Content-Type': 'text/html' })
@@ -18,11 +18,11 @@ const FAILURES = {
     answer
       .writeHead(429, { 'Content-Type': 'application/json', 'Retry-After': '1' })
       .end('{"message":"Too Many Attempts."}'),
-  /** The server has never heard of the call. */
+  /** The connection breaks before the call reaches the server. */
   unsent: (answer) => answer.destroy(),
-  /** The server has done what it was asked for. */
+  /** The server handles the call, but the connection breaks before the response. */
   answerLost: (answer, forward) => forward(() => answer.destroy()),
-  /** The answer ends in its middle; a stream after some of its lines. */
+  /** The connection breaks within the response: halfway through the first chunk, or after four chunks of a stream. */
   answerCut: (answer, forward) =>
     forward((received) => {
       answer.writeHead(received.statusCode ?? 502, { ...received.headers, connection: 'close' })
@@ -41,7 +41,7 @@ const FAILURES = {
 >
 type Failure = keyof typeof FAILURES
 
-/** 0..1, always the same for the same words (FNV-1a and the end of MurmurHash3). */
+/** Pseudo-random number 0..1, always equal for equal words (FNV-1a and the end of MurmurHash3). */
 export function chance(words: string): number {
   let hash = 0x811c9dc5
   for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -51,9 +51,9 @@ export function chance(words: string): number {
 }
 
 /**
- * Starts a proxy before a site on this machine; files and the live connection pass through it.
- * @param seed decides with path and number of a call whether it fails, and how
- * @returns `heal`: from now on nothing fails
+ * Starts a proxy before a site on this machine. Only API calls fail; files and the realtime connection pass through.
+ * @param seed decides, with method, path and number of a call, whether and how the call fails
+ * @returns `heal`, after which no call fails, and the failed calls so far
  */
 export async function startBadNetwork(sitePort: number, seed: number) {
   const calls = new Map<string, number>()
@@ -74,7 +74,7 @@ export async function startBadNetwork(sitePort: number, seed: number) {
   }
 
   const server = createServer((message, answer) => {
-    // Browsers silently repeat a call when a reused connection fails; without keep-alive each failure reaches the app.
+    // Browsers silently repeat a call if a reused connection breaks. Without keep-alive each failure reaches the app.
     answer.shouldKeepAlive = false
     const forward = (onAnswer: (received: IncomingMessage) => void) => {
       const { method, url, headers } = message
@@ -113,7 +113,7 @@ export async function startBadNetwork(sitePort: number, seed: number) {
   if (address === null || typeof address === 'string') throw new Error('The network has no port.')
   return {
     origin: `http://localhost:${address.port}`,
-    /** The calls that have failed: how, method and path. */
+    /** Failed calls in order, as `unsent: GET /api/v1/user/me`. */
     failures,
     callCount: () => [...calls.values()].reduce((sum, count) => sum + count, 0),
     heal: () => {

@@ -76,7 +76,7 @@ const failedDrags: FailedDrag[] = [
   },
 ]
 
-/** Drags a card while the server fails. */
+/** Drags a card while the server fails; expects the board and the URL as before. */
 async function expectRollback(page: Page, mockServer: MockServerControl, failed: FailedDrag) {
   const before = await readBoard(page)
   const address = page.url()

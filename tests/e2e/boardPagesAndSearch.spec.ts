@@ -82,7 +82,7 @@ test('Back from a stack restores scroll position and focus', async ({ page }) =>
   await page.goBack()
   await expect(stack).toBeFocused()
   await expect.poll(() => scrollPosition(page)).toBe(position)
-  // Arrow keys start at the stack, regardless of the scroll position.
+  // After Back the stack has keyboard focus: arrow keys start there, regardless of the scroll position.
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowLeft')
@@ -97,7 +97,7 @@ test('three pages down, opening cards, a confirmation, sharing and a reorder kee
   await scrollToCard(page, title)
   const position = await scrollPosition(page)
   expect(position).toBeGreaterThan(2000)
-  // Records every position on the way: a jump counts even if corrected at once.
+  // Records every scroll position, so that the test also sees a jump that the app corrects at once.
   // Ignores the start position, because the scroll event of `scrollToCard` may still arrive.
   await page.evaluate((start) => {
     const visited = new Set<number>()
@@ -139,7 +139,7 @@ test('three pages down, opening cards, a confirmation, sharing and a reorder kee
   await waitUntilDragEnds(page)
   await expect(page).toHaveURL('/board?sort=manual&order=asc')
   await expect.poll(async () => (await titles(page)).indexOf(next)).toBe((await titles(page)).indexOf(title) - 1)
-  // Wait: the moved card first gets keyboard focus back.
+  // After the move the app returns keyboard focus to the moved card; wait, or `tile.focus()` would be undone.
   await expect(card(page, next)).toBeFocused()
   await tile.focus()
   await expectNoScroll('a reorder')

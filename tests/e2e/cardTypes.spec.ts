@@ -1,4 +1,4 @@
-/** Contents of card types that need a real browser and the build's policy: frames, files, the clipboard. */
+/** Card contents that need a real browser and the build's content security policy: frames, files, the clipboard. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import cards from '../../fixtures/seed/cards.json' with { type: 'json' }

@@ -27,7 +27,7 @@ const lineOf = (target: Locator, kind: 'border' | 'outline', pseudo?: string) =>
     [kind, pseudo] as const,
   )
 
-/** The computed value of a theme's colour. */
+/** Computed value of a CSS system colour in the active contrast theme. */
 const systemColor = (page: Page, name: string) =>
   page.evaluate((color) => {
     const element = document.createElement('p')

@@ -50,7 +50,7 @@ export async function centreOf(locator: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** The gap of the grid in front of a card. */
+/** Point in the gap of the grid before a card, in px of the viewport. */
 export async function gapBefore(page: Page, title: string): Promise<Point> {
   const { x, y, height } = await restingBox(cell(page, title))
   return { x: x - 12, y: y + height / 2 }
@@ -73,7 +73,7 @@ export const titles = (page: Page): Promise<string[]> =>
 /** Target of a drag. */
 export type DropTarget = { onto: string } | { before: string } | 'myBoard' | 'startPosition'
 
-/** Drags with one input device, whether or not the board allows the move. */
+/** Steps of a drag with one input device, also usable where the board refuses the move. */
 export type DragInput = {
   /** Lifts a card. */
   lift: (page: Page, title: string) => Promise<void>

@@ -8,7 +8,7 @@ export type InputName = (typeof inputs)[number]
 export type Effect = 'unchanged' | 'stacked' | 'reordered' | 'in the stack' | 'on My Board'
 
 export type DragCase = {
-  /** The intended action. */
+  /** Words for the intended action, a cell of the table. */
   attempt: string
   card: string
   target: DropTarget
@@ -31,7 +31,7 @@ export type PreparedStack = {
 
 export type BoardSetup = {
   name: string
-  /** The tested rule. */
+  /** The tested rule in words, for the document. */
   rule: string
   /** The person in fixtures/seed who drags. */
   username: string
@@ -39,7 +39,7 @@ export type BoardSetup = {
   query: string
   /** The stack of the tested list; null is My Board. */
   stack: PreparedStack | null
-  /** False where dragging is disabled. */
+  /** False if the board refuses to lift the cards. */
   isLifted: boolean
   cases: DragCase[]
 }
@@ -50,7 +50,7 @@ export type MyBoardSetup = Omit<BoardSetup, 'stack'>
 export const STUDENT = 'mei_ling'
 export const NOT_OWNER = 'Only the owner can move or stack this card.'
 
-/** Cases without effect, all with the same message except the attempt `nothing`. */
+/** Cases without effect. All get `message`, except the attempt `nothing`, which shows no snackbar. */
 export const noEffect = (cases: Omit<DragCase, 'effect' | 'message'>[], message: string | null): DragCase[] =>
   cases.map((dragCase) => ({
     ...dragCase,

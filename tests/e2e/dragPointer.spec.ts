@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => signInAs(page, 'cikgu_aina'))
 const TAPIR = 'The Malayan Tapir'
 const BATIK = 'Batik: Wax, Dye, Repeat'
 const STACK = 'Food Chains & Food Webs'
-/** A card on the fourth page of the list. */
+/** A card of the fourth page of the list, which is not loaded at the start. */
 const PYRAMIDS = 'Who Built the Pyramids?'
 
 test('a movement of 9 px is a click, of 10 px a drag', async ({ page }) => {
@@ -39,7 +39,7 @@ test('a movement of 9 px is a click, of 10 px a drag', async ({ page }) => {
   await expect(draggedCells(page)).toHaveCount(1)
   await page.mouse.up()
   await waitUntilDragEnds(page)
-  // The mouse-up of a drag must not click.
+  // The mouse-up at the end of a drag must not select the card.
   await expect(card(page, TAPIR)).toHaveAttribute('aria-pressed', 'false')
 })
 
@@ -164,7 +164,7 @@ test('a dropped card glides from the pointer into its place, and can be lifted a
   const isNearStart = ({ x, y }: { x: number; y: number }) => Math.hypot(x - start.x, y - start.y) < 20
   expect((await centres()).filter(isNearStart)).toEqual([])
 
-  // Lifts the card again during the glide.
+  // Lifts the card again while the card still glides to its new place.
   await page.mouse.move(end.x, end.y)
   await page.mouse.down()
   await page.mouse.move(end.x + 40, end.y + 120, { steps: 3 })

@@ -28,7 +28,7 @@ test('a swipe scrolls the page and starts no drag', async ({ page }) => {
   const order = await titles(page)
   const finger = await fingerOf(page)
   const { x, y } = await centreOf(cell(page, BATIK))
-  // Timers stopped: on a busy machine the first movement would come after the hold time.
+  // Timers stopped: on a busy machine the first movement would come after the hold time, and drag instead of scroll.
   await withTimersStopped(page, async () => {
     await finger.press({ x, y })
     for (let step = 1; step <= 8; step += 1) await finger.move({ x, y: y - step * 25 })
@@ -52,7 +52,7 @@ test('a long press of 500 ms selects a card, then taps toggle cards until Done',
     await page.clock.runFor(1)
     await expect(card(page, TAPIR)).toHaveAttribute('aria-pressed', 'true')
   })
-  // The toolbar appears before the touch ends.
+  // The long press selects the card while the finger is still down.
   await expect(toolbar(page)).toBeVisible()
   await finger.release()
   await expect(toolbar(page).getByText('1 selected')).toBeVisible()
@@ -83,7 +83,7 @@ test('a held touch drags only beyond the activation distance, and a drag is not 
     await expect(draggedCells(page)).toHaveCount(0)
     await finger.move({ x: x + TOUCH_STEP_PX, y })
     await expect(draggedCells(page)).toHaveCount(1)
-    // Longer than the 500 ms of a long press.
+    // Longer than the 500 ms of a long press: a drag must not become a long press.
     await page.clock.runFor(600)
   })
   await finger.release()

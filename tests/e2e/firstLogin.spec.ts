@@ -31,7 +31,7 @@ test('a first login leads through terms and welcome to the requested page; decli
   await test.step('the terms are read and accepted with the keyboard alone', async () => {
     await page.goto('/board?search=lava')
     await logIn()
-    // A login moves keyboard focus to the heading of the new screen.
+    // After the login the app moves keyboard focus to the heading of the new screen.
     await expect(page.getByRole('heading', { name: 'Terms and Conditions', level: 1 })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(terms).toBeFocused()
@@ -39,7 +39,7 @@ test('a first login leads through terms and welcome to the requested page; decli
     await expect.poll(() => terms.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
     await page.reload()
     await expect(continueButton).toBeDisabled()
-    // Behind the loading screen nothing can be focused.
+    // Wait: the loading screen makes the page inert, so nothing can have keyboard focus.
     await expect(page.getByText('Getting your board ready…')).toBeHidden()
     await terms.focus()
     await page.keyboard.press('Tab')

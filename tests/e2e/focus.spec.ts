@@ -18,7 +18,7 @@ test('Enter opens a card, arrows and buttons navigate, Escape restores focus on 
 
   await card(page, title).focus()
   await page.keyboard.press('Enter')
-  // Escape works while the card's screen is still loading.
+  // Escape closes the card even while the code of its screen loads.
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/board')
   await expect(focusView(page)).toHaveCount(0)
@@ -33,7 +33,7 @@ test('Enter opens a card, arrows and buttons navigate, Escape restores focus on 
   await expect(heading).toHaveText(order[at - 1] ?? '')
   await page.getByRole('button', { name: 'Next card' }).click()
   await expect(heading).toHaveText(title)
-  // Closes the tooltip of the button, or the first Escape would close the tooltip instead of the card.
+  // Moving the mouse away closes the tooltip; otherwise the first Escape would close the tooltip instead of the card.
   await page.mouse.move(0, 0)
   await expect(page.getByRole('tooltip')).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -48,7 +48,7 @@ test('Enter opens a card, arrows and buttons navigate, Escape restores focus on 
   const picture = open.locator('img').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
-  // Marking text near the lower edge must not scroll the page under the mouse.
+  // Selecting text near the lower edge must not scroll the page under the mouse.
   const paragraph = open.getByText('Plants do not eat').first()
   await page.mouse.move(640, 400)
   await page.mouse.wheel(0, 60)

@@ -29,11 +29,11 @@ async function watch(page: Page) {
   return async () => [...(await page.evaluate(() => (globalThis as unknown as Attacked).ran)), ...elsewhere]
 }
 
-/** Stores content as another client may. */
+/** Stores content without the app, as a hostile client may. */
 const storeCard = (page: Page, change: object) =>
   writeFromPage(page, 'PUT', `v1/format/partial-update/${VOLCANO}`, change)
 
-/** Messages of the chat history with markup wherever a server can put words or an address. */
+/** Stores chat messages with markup in every text and address of a message. */
 async function storeMessages(page: Page) {
   const body = hostileMarkup.join('\n\n')
   const address = `javascript:run('address')`
@@ -56,7 +56,7 @@ async function storeMessages(page: Page) {
   }
 }
 
-/** Pastes or drops data as from another program: the browser's own clipboard would clean the data. */
+/** Dispatches a paste or drop of data from another program. Copying with the browser would sanitise the data. */
 const bring = (page: Page, inputType: 'insertFromPaste' | 'insertFromDrop', data: Record<string, string>) =>
   text(page).evaluate(
     (element, [type, entries]) => {
@@ -69,7 +69,7 @@ const bring = (page: Page, inputType: 'insertFromPaste' | 'insertFromDrop', data
     [inputType, data] as const,
   )
 
-/** Markup on the page that could act without the policy. */
+/** Markup on the page that only the content security policy keeps from running. */
 const actingMarkup = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -90,7 +90,7 @@ test('no hostile title, text, link, picture, paste, drop or fragment runs, in th
   page,
   consoleErrors,
 }) => {
-  // The policy blocks handlers and styles while the sanitiser parses; Chrome reports each.
+  // The content security policy blocks handlers and styles while the sanitiser parses the markup; Chrome logs each as an error.
   consoleErrors.allow('Content Security Policy', '/')
   consoleErrors.allow('Failed to load resource', '/')
   const found = await watch(page)

@@ -44,7 +44,7 @@ async function startStaticHost(folder: string) {
   return { origin: `http://localhost:${address.port}`, outside, close: () => server.close() }
 }
 
-/** Directives of the policy; each must refuse an attempt of markup that got past the sanitiser. */
+/** Directives of the content security policy. Each must block an attempt by markup that a sanitiser has missed. */
 const REFUSED = [
   'base-uri',
   'connect-src',
@@ -69,7 +69,7 @@ test('a build below a path of a static host opens every address, and the page lo
   page.on('requestfinished', (request) => inFlight.delete(request))
   page.on('requestfailed', (request) => inFlight.delete(request))
   try {
-    // The host serves the app for a deep link, with status 404.
+    // For a deep link the host sends `404.html`, which is the app, with status 404. The browser logs an error.
     consoleErrors.allow('a status of 404', `${BASE}board`)
     await page.goto(`${host.origin}${BASE}board?as=${teacher.username}`)
     await waitUntilReady(page)
@@ -79,7 +79,7 @@ test('a build below a path of a static host opens every address, and the page lo
     )
     await doubleClick(card(page, 'The Malayan Tapir'))
     await expect(focusView(page)).toBeVisible()
-    // Wait for requests in flight: a reload would pass them on from the worker to the host.
+    // Wait for requests in flight: during a reload the worker would pass the requests on to the host. The host has no API.
     await joined
     await expect.poll(() => inFlight.size, 'requests without an answer').toBe(0)
     await expect(page).toHaveURL(`${host.origin}${BASE}board/focus/4afcb593-f7f9-4973-87be-30a89b2d1710`)
@@ -98,7 +98,7 @@ test('a build below a path of a static host opens every address, and the page lo
       /## react - .*## @fontsource-variable\/fredoka - /s,
     )
 
-    // A separate context: its console may report the refusals.
+    // A separate context, whose console errors do not fail the test.
     const attacked = await browser.newPage()
     await attacked.goto(`${host.origin}${BASE}login`)
     await expect(attacked.getByLabel('Username')).toBeVisible()
@@ -117,7 +117,7 @@ test('a build below a path of a static host opens every address, and the page lo
         document.body.append(Object.assign(document.createElement(tag), properties))
       }
       add('div', { innerHTML: '<p style="color: red" onclick="run()"></p><style>body { display: none }</style>' })
-      // Some browsers check a handler only when the event comes.
+      // Some browsers check an inline handler against the policy only when the event fires.
       document.querySelector<HTMLElement>('p[onclick]')?.click()
       add('img', { src: `${elsewhere}image.png` })
       add('iframe', { src: elsewhere })

@@ -5,7 +5,7 @@ test.use({ isPreloading: true })
 
 // D-0094. Parts load in sequence: a request for the chat proves that the earlier parts are loaded.
 test('an idle board opens toolbar, menus and cards without a network', async ({ page, consoleErrors }) => {
-  // May fail to load without a message: tooltips, the chat, the icon of the page.
+  // Offline the browser logs failed requests for tooltips, chat and page icon; the app shows no error.
   consoleErrors.allow('net::ERR_INTERNET_DISCONNECTED', '/')
   const chatRequested = page.waitForRequest(/\/assets\/ChatPanel-/)
   await signIn(page)

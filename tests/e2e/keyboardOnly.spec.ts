@@ -84,7 +84,7 @@ test('a board of 200 cards or more is a single tab stop, and Tab loads no furthe
   await tabTo(page, first, 'Shift+Tab')
   expect([...pages]).toEqual(['1'])
 
-  // Arrows move beyond the loaded rows.
+  // Arrow keys move beyond the loaded rows: the board loads the next page.
   await page.keyboard.press('ArrowRight')
   await expect(cards(page).nth(1).getByRole('button').first()).toBeFocused()
   await page.keyboard.press('End')

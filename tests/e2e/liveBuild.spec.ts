@@ -40,7 +40,7 @@ test('a live build registers no service worker and shows no mock panel', { tag: 
   expect(session?.httpOnly).toBe(true)
 })
 
-/** Repeats a press: a browser that caches the failed module gets the code only with a new page. */
+/** Repeats the press: a browser may cache the failed import until the page is reloaded. */
 const pressUntil = (attempt: () => Promise<void>) => expect(attempt).toPass({ timeout: 30_000 })
 
 test('a chunk that fails to load leaves the board usable, shows an error, and loads on the next try', {

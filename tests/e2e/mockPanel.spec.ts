@@ -60,7 +60,7 @@ test('a chosen scenario survives a reload until it is reset', async ({ page, con
 test('an answered change survives a reload right after the response', async ({ page }) => {
   await signIn(page)
   const id = await cell(page, 'The Malayan Tapir').getAttribute('data-card-id')
-  // Keeps the storage busy for a second.
+  // A transaction blocks the storage for a second. The mock server must wait for its own write before it responds.
   await page.evaluate(async () => {
     const name = (await indexedDB.databases()).find((database) => database.name?.startsWith('heartboard-mock-'))?.name
     const opening = indexedDB.open(name ?? '')

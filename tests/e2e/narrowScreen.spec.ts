@@ -4,8 +4,8 @@ import { toolbar } from './dragBoard'
 import { expect, test } from './test'
 
 /**
- * Elements that scroll horizontally, including the page. Allowed: focusable regions such as tables,
- * and the text tools, which keys can move through.
+ * Elements that scroll horizontally, including the page. Focusable regions such as tables may scroll,
+ * and so may the text tools: arrow keys reach every tool.
  */
 const overflowingElements = (page: Page) =>
   page.evaluate(() => {

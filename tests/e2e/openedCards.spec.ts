@@ -1,9 +1,9 @@
-/** A page that is used all day: what opening and closing a card leaves behind adds up. */
+/** Memory leaks: a page stays open all day, so anything that a closed card leaves in memory adds up. */
 import type { CDPSession, Page } from 'playwright/test'
 import { card, cardList, focusView, signIn } from './app'
 import { expect, test } from './test'
 
-/** Cards that are opened in turn, of several kinds: their code, pictures and calls are known after the first round. */
+/** Cards of several types, opened in turn. After the first round, code, pictures and responses are cached. */
 const TITLES = [
   'The Malayan Tapir',
   'Class Insights: Food Chains Check',
@@ -22,14 +22,14 @@ async function openAndClose(page: Page, count: number) {
     await expect(focusView(page).getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expect(focusView(page).locator('[aria-busy="true"]')).toHaveCount(0)
     await page.keyboard.press('Escape')
-    // A text that has keyboard focus is left first.
+    // With keyboard focus in the text, the first Escape only leaves the text.
     if (await focusView(page).isVisible()) await page.keyboard.press('Escape')
     await expect(focusView(page)).toBeHidden()
     await expect(cardList(page)).toBeVisible()
   }
 }
 
-/** Bytes, DOM nodes and event listeners that are still held after a garbage collection. */
+/** Heap in bytes, DOM nodes and event listeners that remain after garbage collection. */
 async function heldBy(cdp: CDPSession) {
   for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')
@@ -39,7 +39,7 @@ async function heldBy(cdp: CDPSession) {
 
 test.use({ viewport: { width: 1280, height: 1300 } })
 
-// Two minutes: `npm run test:full`.
+// Takes two minutes, so runs only in `npm run test:full`.
 for (const count of process.env.FULL_TESTS ? [OPENED] : []) {
   test(`${count} cards opened and closed leave nothing behind`, { tag: '@live' }, async ({ page, backend }) => {
     test.skip(backend === 'demo', 'The server of the demo remembers every call in the page.')
@@ -53,7 +53,7 @@ for (const count of process.env.FULL_TESTS ? [OPENED] : []) {
     const after = await heldBy(cdp)
     console.log(JSON.stringify({ before, after }))
     expect(after.heap / before.heap).toBeLessThan(1.2)
-    // A tooltip or a frame that is about to go.
+    // Tolerance: a tooltip or animation frame may still be pending.
     expect(after.nodes).toBeLessThan(before.nodes * 1.02 + 100)
     expect(after.listeners).toBeLessThan(before.listeners * 1.02 + 20)
   })

@@ -1,4 +1,4 @@
-/** A person who is not put off by failures: they do what the app offers, or try once more. */
+/** Simulated user who repeats an action after a failure, or presses the button that the app offers. */
 import type { BrowserContext, Locator, Page } from 'playwright/test'
 import {
   card,
@@ -13,7 +13,7 @@ import {
   usernameField,
 } from './app'
 import { chance } from './badNetwork'
-import { dragCard, toolbar } from './dragBoard'
+import { dragCard, toolbar, waitUntilDraggable } from './dragBoard'
 import { expect } from './test'
 
 const PICTURE = 'Coral Reef off Semporna'
@@ -24,7 +24,7 @@ const QUESTIONS = ['Equal fractions', 'Adding', 'Part of a class', 'More than a 
 export const TEACHER = {
   ...teacher,
   buddy: 'Ting',
-  /** Own texts, by id: their titles change. */
+  /** Ids of own text cards; `rename` changes the titles. */
   texts: ['4afcb593-f7f9-4973-87be-30a89b2d1710', '7e8956fa-6548-4e82-b62a-e751a5e58111'],
 }
 export const STUDENT = {
@@ -37,10 +37,10 @@ export const STUDENT = {
 
 export type Person = Awaited<ReturnType<typeof arrive>>
 
-/** ms within which what a press leads to is seen, or the person tries again. */
+/** ms that the person waits for the effect of a press before another attempt. */
 const timeout = 3000
 
-/** Tries as a person does, until it goes well; what never does is a defect of the app. */
+/** Repeats an attempt until success. Fails the action after `within` ms: the app offers no way out. */
 const until = (what: string, attempt: () => Promise<void>, within = 45_000) =>
   expect(attempt, what).toPass({ timeout: within })
 
@@ -52,7 +52,7 @@ const closeDialog = (page: Page) =>
   pressIfShown(page.getByRole('dialog').getByRole('button', { name: /^(Close|Cancel)$/ }))
 const closeFocus = (page: Page) => pressIfShown(focusView(page).getByRole('button', { name: 'Close', exact: true }))
 
-/** Opens the app and signs in. @param seed decides with the number of a choice what is chosen */
+/** Opens the app and signs in. @param seed decides, with the username and the number of a choice, the result of `choose` */
 export async function arrive(context: BrowserContext, account: typeof STUDENT, seed: number) {
   const page = await context.newPage()
   page.setDefaultTimeout(timeout)
@@ -62,7 +62,7 @@ export async function arrive(context: BrowserContext, account: typeof STUDENT, s
     if (await usernameField(page).isVisible()) await submitLogin(page, account)
     await expect(page).toHaveURL('/board', { timeout })
   })
-  /** Where the person was led to since. */
+  /** URLs of the page since the login; a `/login` among them means that the app sent the person away. */
   const addresses: string[] = []
   page.on('framenavigated', (frame) => frame === page.mainFrame() && addresses.push(frame.url()))
   let choices = 0
@@ -76,7 +76,7 @@ export async function arrive(context: BrowserContext, account: typeof STUDENT, s
     addresses,
     choose,
     sentences: [] as { cardId: string; text: string }[],
-    /** The last title given to a card. */
+    /** Card id → last typed title. */
     titles: new Map<string, string>(),
     questions: [] as string[],
   }
@@ -86,7 +86,7 @@ const cell = ({ page }: Person, cardId: string) => cardList(page).locator(`[data
 const face = (person: Person, cardId: string) => cell(person, cardId).locator('[aria-pressed]')
 const titleField = (person: Person, cardId: string) => cell(person, cardId).getByRole('textbox', { name: 'Title' })
 
-/** Leads back to My Board from wherever the person is. */
+/** Returns to My Board from any screen: closes the dialog and the open card, presses Try again and the breadcrumb. */
 async function goToBoard({ page }: Person) {
   await until('back to My Board', async () => {
     await closeDialog(page)
@@ -97,12 +97,12 @@ async function goToBoard({ page }: Person) {
     await expect(page).toHaveURL(/\/board(\?|$)/, { timeout })
     await expect(cards(page).first()).toBeVisible({ timeout })
     await expect(page.getByRole('dialog')).toHaveCount(0, { timeout })
-    // Only cards near the visible ones are rendered.
+    // The board renders only cards near the view; the used cards are at the top.
     await page.evaluate(() => window.scrollTo(0, 0))
   })
 }
 
-/** Opens a text in which writing is possible; words of before that are not saved are restored. */
+/** Opens a text card for editing. Restores an unsaved draft, or presses Edit again after a failed save. */
 async function openText(person: Person, cardId: string) {
   const { page } = person
   const body = focusView(page).getByRole('textbox', { name: /^Text of/ })
@@ -154,13 +154,23 @@ export async function rename(person: Person) {
   await page.keyboard.press('Escape')
 }
 
-/** Moves a card into a stack, and out of it the next time. */
+/** Moves the picture card into the stack; if the card is already there, moves it back to My Board. */
 export async function move(person: Person) {
   const { page, choose } = person
   await goToBoard(person)
   const picture = card(page, PICTURE)
   if ((await picture.count()) > 0) {
-    await dragCard(page, PICTURE, { onto: STACK })
+    await until(
+      'drag a card onto a stack',
+      async () => {
+        // Ends the drag of a failed attempt.
+        await page.mouse.up()
+        await goToBoard(person)
+        await waitUntilDraggable(page)
+        if ((await picture.count()) > 0) await dragCard(page, PICTURE, { onto: STACK })
+      },
+      100_000,
+    )
     if (choose([true, false])) await pressIfShown(page.getByRole('button', { name: 'Undo' }))
     return
   }
@@ -189,14 +199,14 @@ export async function share(person: Person) {
     await expect(student).toBeVisible({ timeout })
     const submit = dialog.getByRole('button', { name: /^(Share|Save)$/ })
     const isChosen = (await student.getAttribute('aria-selected')) === 'true'
-    // They have the card already.
+    // The student already has the card: nothing to save.
     if (isChosen && (await submit.isDisabled())) return
     if (!isChosen) await student.click()
     await submit.click()
     await expect(dialog).toBeHidden({ timeout })
   })
   await goToBoard(person)
-  // The toolbar of the selected card covers others.
+  // Deselect the card: its toolbar covers other cards.
   await page.keyboard.press('Escape')
 }
 
@@ -211,15 +221,16 @@ async function openChat({ page, buddy }: Person) {
 export async function askInChat(person: Person) {
   const { questions, username } = person
   await until('open the chat', () => openChat(person))
-  // Out of Magic, as a 429 says; a question of before is still there.
+  // After a 429 the app treats the daily quota as used up, and disables the field.
   if (await chatField(person).isDisabled()) return
   const question = `Question ${questions.length + 1} of ${username}: what is a magnet?`
   await chatField(person).fill(question)
   questions.push(question)
-  await until('an answer', () => answerQuestions(person))
+  // Each attempt waits for a whole reply.
+  await until('an answer', () => answerQuestions(person), 120_000)
 }
 
-/** Sends a question that has come back, asks again what has failed, and waits for the reply. */
+/** Sends the question that a failed request returned to the field, or presses Ask again, and waits for the reply. */
 async function answerQuestions(person: Person) {
   const { page } = person
   const field = chatField(person)
@@ -252,7 +263,7 @@ export async function answerQuiz(person: Person) {
   const submit = focusView(page).getByRole('button', { name: 'Submit' })
   await until('answer a question', async () => {
     await closeDialog(page)
-    // Opened once more, an answered question shows its result.
+    // Without Submit, the question is answered. Reopening the card shows the result.
     if (!(await submit.isVisible())) await closeFocus(page)
     if (!(await focusView(page).isVisible())) await doubleClick(card(page, question))
     await expect(focusView(page).getByText(/^Question \d of 4$/)).toBeVisible({ timeout })
@@ -268,7 +279,7 @@ export async function answerQuiz(person: Person) {
   })
 }
 
-/** With a network that works: what is offered to be saved is saved, and what was asked is answered. */
+/** Runs after `heal`: saves the remaining titles and texts, and waits for an answer to every question. */
 export async function finish(person: Person) {
   const { page, titles, questions, sentences } = person
   await goToBoard(person)
@@ -294,7 +305,7 @@ export async function finish(person: Person) {
   }
   if (questions.length === 0) return
   await openChat(person)
-  // The quota is asked for a minute after a 429.
+  // After a 429 the app fetches the quota again only a minute later, and then enables the field.
   await expect(chatField(person)).toBeEnabled({ timeout: 90_000 })
-  await until('all answers', () => answerQuestions(person))
+  await until('all answers', () => answerQuestions(person), 120_000)
 }

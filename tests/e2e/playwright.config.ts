@@ -14,7 +14,7 @@ const runsLiveJourneysOnDemo = isDemoOnly || Boolean(process.env.FULL_TESTS)
 /** ms for a build on a busy machine. */
 const BUILD_TIMEOUT_MS = 180_000
 
-/** Journeys begin as soon as the data is there; the minimum time of the loading screen has unit tests. */
+/** No minimum time of the loading screen, so that journeys begin as soon as the data has arrived. Unit tests cover the minimum. */
 const BUILD_ENV = { VITE_MINIMUM_SPLASH_MS: '0' }
 
 const serve = (mode: string, folder: string, port: number) => {

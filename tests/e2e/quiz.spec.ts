@@ -34,7 +34,7 @@ test('a student answers a quiz on a phone: a reload keeps the choice, and the re
   await press(page, 'Next question')
   await expect(focusView(page).getByText('Question 2 of 4')).toBeVisible()
 
-  // By keyboard: the letter, then Submit. Both keys must stay on the card.
+  // By keyboard: a letter chooses an answer. Space and Enter must stay on the card.
   await expect(answer(page, '1 5/8')).toBeVisible()
   await page.keyboard.press('a')
   await expect(answer(page, '1 4/12')).toBeChecked()

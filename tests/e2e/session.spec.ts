@@ -102,7 +102,7 @@ test('two tabs have one session: a log-out and another person’s login hold for
   await other.reload()
   await expect(usernameField(other)).toBeVisible()
 
-  // Another person does not return to the previous person's page.
+  // A login as another person opens My Board, not the page of the previous person.
   await other.getByRole('button', { name: /Log in as Adam Hakim/ }).click()
   await waitUntilReady(other)
   await expect(other).toHaveURL('/board')
@@ -112,7 +112,7 @@ test('two tabs have one session: a log-out and another person’s login hold for
   await expect(other).toHaveURL('/login')
 })
 
-/** Stores a draft as the editor does. */
+/** Stores a draft in IndexedDB, as the editor does. */
 const storeCardDraft = (page: Page, key: string, isOverwritten: boolean) =>
   page.evaluate(
     ([draftKey, overwritten]) =>

@@ -9,7 +9,7 @@ const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** The verification code of the next account, as in the mail. */
+/** The next account's verification code, which the sign-up response contains in place of a mail. */
 async function nextVerificationCode(page: Page): Promise<string> {
   const response = await page.waitForResponse((each) => each.url().endsWith('/onboarding/user-signup'))
   const { data } = (await response.json()) as { data: { encodedData: string } }

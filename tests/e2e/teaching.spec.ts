@@ -55,7 +55,7 @@ async function sendFeedback(page: Page) {
   await expect(panel.getByText(FEEDBACK)).toBeVisible()
 }
 
-/** Becomes another person with the demo's panel. */
+/** Signs in as another person with the mock server's panel, without a password. */
 async function actAs(page: Page, username: string) {
   const panel = page.getByRole('complementary', { name: 'Mock server' })
   await panel.getByRole('button', { name: /^Mock/ }).click()

@@ -31,7 +31,7 @@ export type MockServerControl = {
 type ConsoleErrors = {
   /** Allows expected errors, by status or text and by path (below the API, or from the root): `allow(503, 'v1/format')`. */
   allow: (failure: number | string, path: string) => void
-  /** Watches another browser, too. */
+  /** Also collects the console errors of another browser context. */
   watch: (context: BrowserContext) => void
 }
 
@@ -60,7 +60,7 @@ const ensurePanelOpen = async (page: Page) => {
   return { panel, scenarioSelect, wasOpen }
 }
 
-/** Opens the mock panel before a drag, during which the pointer is busy. */
+/** Opens the mock panel. Call before a drag: during the drag no click is possible, but `setScenario` needs the open panel. */
 export const openMockPanel = async (page: Page) => void (await ensurePanelOpen(page))
 
 const inPageMockServer: MockServerControl = {
@@ -117,7 +117,7 @@ export const test = base.extend<BackendOptions & Fixtures>({
       const found: ConsoleError[] = []
       captureConsoleErrors(context, found)
       const allowed = [
-        // The first request of a visitor is `v1/user/me`.
+        // The app asks for the signed-in user first; a visitor gets a 401.
         { failure: 'a status of 401', path: '/api/v1/user/me' },
         // pusher-js writes to a socket that the server is closing.
         { failure: 'WebSocket is already in CLOSING or CLOSED state', path: '/assets/pusher' },

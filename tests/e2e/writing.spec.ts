@@ -19,7 +19,7 @@ test('a text is written, formatted, pasted into and undone; Escape leaves the te
   page,
   consoleErrors,
 }) => {
-  // The policy blocks the pasted style and handler while parsing; Chrome reports both.
+  // The content security policy blocks the pasted style and handler during parsing; Chrome logs both as errors.
   consoleErrors.allow('Content Security Policy', '/assets/')
   await signIn(page)
   await doubleClick(card(page, title))

@@ -21,7 +21,7 @@ async function inputMethod(page: Page) {
   }
 }
 
-/** Input outside of CDP: a correction of a word before the caret, a deletion or a break without a key. */
+/** Dispatches `beforeinput` for input that CDP cannot send: a correction before the caret, a deletion or break without a key. */
 const send = (page: Page, inputType: string, data: string | null = null, charactersBack = 0) =>
   text(page).evaluate(
     (element, [type, words, back]) => {

@@ -66,7 +66,7 @@ let root = ''
 let violations: Diagnostic[] = []
 
 beforeAll(() => {
-  // Runs the project's configuration and plugin on a tree of single-line files.
+  // Runs oxlint with the project's configuration and plugin on a temporary tree of one-line files.
   root = mkdtempSync(join(tmpdir(), 'boundaries-'))
   for (const path of ['.oxlintrc.json', 'tests/tools/boundaries.js']) cpSync(join(ROOT, path), join(root, path))
   for (const [file, statement] of CASES) {
@@ -78,7 +78,7 @@ beforeAll(() => {
     const oxlint = join(ROOT, 'node_modules/oxlint/bin/oxlint')
     output = execFileSync(process.execPath, [oxlint, '--format', 'json'], { cwd: root, encoding: 'utf8' })
   } catch (cause) {
-    // oxlint exits with status 1 on violations; the output is complete.
+    // oxlint exits with status 1 because of the violations; its output is in the error.
     output = (cause as { stdout: string }).stdout
   }
   const { diagnostics } = JSON.parse(output) as { diagnostics: Diagnostic[] }

@@ -14,7 +14,7 @@ export type Source = { path: string; text: string }
 const FOLDERS = ['src', 'mocks', 'tests', 'stories', '.storybook', 'fixtures', 'docs']
 const ROOT_FILES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md']
 const READABLE = /\.(tsx?|jsx?|mdx?|css)$/
-/** Paths left out: generated or foreign files, and the broken citations of this file and its test. */
+/** Skipped paths: generated or foreign files, and this file and its test, which contain broken citations on purpose. */
 const NOT_READ = /node_modules|(^|\/)dist\/|routeTree\.gen|^tests\/repo\/citations(\.test)?\.ts$/
 
 /** Every file that may contain a citation. */
@@ -41,7 +41,7 @@ export const decisionIds = (): string[] =>
 const ID = /\b(?:[ABC]-\d{3}|D-\d{4})\b/g
 /** `B-235 to B-239` names every row between; `D-0101 to D-0199` names a range of numbers, not all in use. */
 const RANGE = /\b([ABC]-\d{3}|D-\d{4}) to ([ABC]-\d{3}|D-\d{4})\b/g
-/** Placeholder for any decision number. */
+/** Placeholder in texts about decision numbers, never a broken citation. */
 const ANY_DECISION = 'D-0000'
 
 const numberOf = (id: string) => Number(id.slice(2))
@@ -96,13 +96,13 @@ export function findBrokenCitations({ path, text }: Source, known: ReadonlySet<s
 
 type Ruled = { name: string; rows: readonly string[] }
 
-/** Every call and channel of the contract, with the ruling rows. */
+/** Every call and channel of the contract, with the rows or decisions that demand it. */
 export const ruledContracts = (): Ruled[] => [
   ...Object.values(calls).map((call) => ({ name: call.name, rows: rowsOf(call) })),
   ...Object.entries(channelRows).map(([name, rows]) => ({ name: `channels.${name}`, rows })),
 ]
 
-/** Calls and channels without a rule, or with an unknown rule. */
+/** Messages on calls and channels without a row or decision, or with an unknown number. */
 export const findBrokenRules = (contracts: readonly Ruled[], known: ReadonlySet<string>): string[] =>
   contracts.flatMap(({ name, rows }) => {
     const unknown = rows.filter((id) => !known.has(id)).map((id) => `${name}: rows names ${id}, which does not exist`)

@@ -232,7 +232,7 @@ export const undocumentedEvents = (): string[] =>
       .map((event) => `${name} ${event}`),
   )
 
-/** The whole table; reading the endpoints and handlers takes about a second. */
+/** The whole table. Imports all endpoints and handlers, which takes about a second. */
 export async function contractTable(): Promise<Section[]> {
   const [endpoints, handled] = await Promise.all([endpointNames(), handlerNames()])
   const facts: Facts = { endpoints, handled, src: sourcesOf('src'), mocks: sourcesOf('mocks') }

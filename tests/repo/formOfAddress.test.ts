@@ -18,7 +18,7 @@ const stringsIn = (value: unknown): string[] =>
 const appTexts = await Promise.all(textPartNames.map((part) => textParts[part].ms()))
 const replies = messages.filter(({ from, type }) => from === 'other' && type !== 'format_created')
 
-/** Malay has no neutral "you". The app is polite, the assistant speaks as to a friend, material as a teacher to a class. */
+/** Malay has no neutral "you". The app says the polite `anda`, the assistant the friendly `awak`, material a teacher's `kamu`. */
 test.each<[where: string, form: string, texts: unknown]>([
   ['texts of the app', 'anda', appTexts],
   ['replies of the assistant', 'awak', replies],

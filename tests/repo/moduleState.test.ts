@@ -32,7 +32,7 @@ const PAGE_STATE: Readonly<Record<string, string>> = {
   'src/model/board/boardLoader.ts': 'loaded code',
 }
 
-/** Assignable variables, and collections that begin empty, at the start of a line. */
+/** Matches module state at the start of a line: a `let`, an empty Map or Set, or an external store. */
 const STATE = /^(?:export )?(?:let |const \w+[^\n]*= (?:new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\)|createExternalStore))/m
 
 test('state that all apps of a page share is listed with its reason', () => {

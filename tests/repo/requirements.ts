@@ -45,7 +45,7 @@ function isTitleOf(source: string, title: string): boolean {
     if (template === title) return true
     if (!PLACEHOLDER.test(template)) return false
     const pattern = template.split(PLACEHOLDER).map((part) => part.replaceAll(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`))
-    // Filled-in text must stand in the file; numbers may come from `%#`, the number of a row.
+    // A filled-in text must occur in the test file, as in its table. Numbers need not: `%#` is the number of a table row.
     const filledIn = new RegExp(`^${pattern.join('(.+?)')}$`).exec(title)?.slice(1)
     return filledIn?.every((text) => /^\d+$/.test(text) || source.includes(text)) ?? false
   })

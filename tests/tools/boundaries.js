@@ -1,6 +1,6 @@
 /**
- * oxlint plugin for allowed imports between folders (architecture rule 3). JavaScript: oxlint loads plugins without a build step
- * on Node 20.
+ * oxlint plugin for allowed imports between folders (architecture rule 3). JavaScript, because oxlint on Node 20 loads plugins without a
+ * build step.
  */
 import { dirname, relative, resolve } from 'node:path'
 

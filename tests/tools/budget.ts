@@ -31,13 +31,13 @@ const MAX_FILES = 120
 
 type PartBudget = { part: PartName; limit: number }
 
-/** Maximum kB of gzipped JavaScript that a press on the interactive board of the live build adds. */
+/** Maximum kB of gzipped JavaScript that a press on the board of the live build may load in addition. */
 const PART_BUDGETS: PartBudget[] = [
   { part: 'focus of a text card', limit: 140 },
   { part: 'chat', limit: 26 },
 ]
 
-/** Modules that no first screen may load. `isUsed` is false for modules without a screen, which are not in the build yet. */
+/** Modules that no first screen may load. `isUsed` is false for a module that no screen uses yet, so the build has no match. */
 const LAZY_MODULES: { label: string; isUsed: boolean; module: RegExp }[] = [
   { label: 'the editor', isUsed: true, module: /node_modules\/slate(-\w+)*\// },
   { label: 'the game of the 503 page', isUsed: true, module: /^src\/features\/errors\/(CactusGame|cactusRun)\./ },
@@ -144,7 +144,7 @@ const measurePress = (browser: Browser, build: BudgetBuild, backend: string, { p
 
 /** Builds in sequence, because each build sets the environment; measures in parallel, because most time is waiting. */
 async function measure(): Promise<string[]> {
-  // The journeys of `npm test` run on the same builds, without the minimum time of the loading screen.
+  // No minimum time of the loading screen: the journeys of `npm test` run on the same builds and would wait.
   process.env.VITE_MINIMUM_SPLASH_MS = '0'
   const live = await budgetBuild('live')
   const mock = await budgetBuild('mock')

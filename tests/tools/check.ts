@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 import { budgetBuilds } from '../e2e/ports'
 import { clearResults, readResults, summaryOf } from './testResults'
 
-/** Steps of a stage run in parallel; each step of the first stage uses a core. Journeys run on the budget's builds. */
+/** Steps of a stage run in parallel. `budget` comes before the journeys, which run on its builds. */
 const STAGES = [['typecheck', 'lint', 'format', 'dead-code', 'browser'], ['test:unit'], ['budget'], ['test:e2e']]
 
 const isFull = process.argv.includes('--full')

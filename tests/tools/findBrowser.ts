@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** Debian's build without windows: a test's page costs a fourth less CPU time. */
+/** Debian's Chromium without windows; a page takes a fourth less CPU time than in the ordinary browser. */
 export const HEADLESS_SHELL = 'chromium-headless-shell'
 const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'microsoft-edge', 'msedge']
 const INSTALL_PATHS = [

@@ -66,7 +66,7 @@ export async function openReadable(
           resolve({ readableAfter: performance.now(), readableAt: Date.now() })
         })
         observer.observe(document, { attributes: true, childList: true, subtree: true })
-        // Triggers the observer: the screen may be readable already. Right after the commit there is no element yet.
+        // Changes an attribute to trigger the observer: the screen may be readable already. A new document may have no root yet.
         document.querySelector(':root')?.toggleAttribute('data-observed', true)
       }),
     READABLE[screen],
@@ -88,8 +88,8 @@ export async function signIn(browser: Browser, site: Site, username: string, pas
 }
 
 /**
- * Keeps the loading screen until a card is rendered below, as the minimum time does (A-325), which budget builds lack.
- * On a slow machine the code of live events would otherwise be requested before the cards arrive.
+ * Holds `getSparks`, and so the loading screen, until a card is rendered below. In the app the minimum time has this effect
+ * (A-325); budget builds have none. On a slow machine the app would otherwise request the code of live events before the cards.
  */
 const holdLoadingScreen = (context: BrowserContext) =>
   context.addInitScript(
@@ -129,7 +129,7 @@ export async function measureFirstLoad(
   storageState?: StorageState,
 ): Promise<FirstLoad> {
   const context = await browser.newContext({ storageState })
-  // Code preloaded by an idle board is no part of the screen.
+  // No preloading: code that an idle board preloads does not count.
   await neverIdle(context)
   await holdLoadingScreen(context)
   const page = await context.newPage()

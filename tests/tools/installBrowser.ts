@@ -1,10 +1,10 @@
-/** Runs before the browser tests: `npm test` works on a machine without a browser. */
+/** `npm run browser`: installs a browser if none is found, so that `npm test` works on any machine. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { findBrowser, HEADLESS_SHELL } from './findBrowser'
 
-/** ms after which an attempt is aborted. */
+/** ms after which the script kills an installation and tries the next. */
 const ATTEMPT_TIMEOUT_MS = 300_000
 
 type Attempt = { command: string; args: string[] }
@@ -20,7 +20,7 @@ function attempts(): Attempt[] {
   const aptOptions = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', '-o', 'DPkg::Lock::Timeout=60']
   const debian = [
     { command: 'apt-get', args: ['update', ...aptOptions] },
-    // Older releases have no headless shell.
+    // Older Debian releases have no headless shell: tries ordinary Chromium next.
     ...[HEADLESS_SHELL, 'chromium'].map((name) => ({
       command: 'apt-get',
       args: ['install', '-y', '--no-install-recommends', ...aptOptions, name],

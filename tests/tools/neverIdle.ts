@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright'
 
-/** Switches off the preloading of an idle board (D-0094): each press then loads its code. */
+/** Stops the page from preloading while idle (D-0094): a press then loads its own code. */
 export const neverIdle = (context: BrowserContext) =>
   context.addInitScript(() => {
     window.requestIdleCallback = () => 0

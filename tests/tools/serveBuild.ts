@@ -26,7 +26,7 @@ export type Site = {
 type Options = {
   /** Folder of a finished build. */
   folder: string
-  /** URL of a running backend (`startBackend`), the target of proxied calls and sockets. */
+  /** URL of a running backend (`startBackend`), to which the server proxies calls and sockets. */
   backend?: string
   /** Runs before all other request handling. */
   middleware?: Connect.NextHandleFunction
@@ -66,7 +66,7 @@ export async function serveBuild({ folder, backend, middleware }: Options): Prom
   const server = await preview({
     configFile: false,
     root: ROOT,
-    // The proxy would report the socket of a closed page as an error.
+    // Silent: the proxy would print an error for the socket of each closed page.
     logLevel: 'silent',
     build: { outDir: folder },
     preview: {

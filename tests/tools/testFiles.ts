@@ -27,7 +27,7 @@ export class TestOrder extends BaseSequencer {
   }
 }
 
-/** Component tests that replace modules (paths from the root): other tests must not meet the replacements. */
+/** Component tests that replace modules (paths from the root). Run isolated, so that no other file imports the replacement. */
 export const testsThatReplaceModules = (): string[] =>
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.tsx'))

@@ -7,7 +7,7 @@ export class VitestResults implements Reporter {
     const results: TestResults = { passed: 0, failed: 0, skipped: 0, flaky: [] }
     for (const module of modules) {
       const tests = [...module.children.allTests()]
-      // A file with a collection error has no failing tests, so the file counts as a failure.
+      // A file that fails before its tests run has no failing test; count the file as one failure.
       if (module.state() === 'failed' && tests.every((test) => test.result().state !== 'failed')) results.failed += 1
       for (const test of tests) {
         const { state, errors } = test.result()

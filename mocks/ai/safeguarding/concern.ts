@@ -26,7 +26,10 @@ const SIGNALS: readonly (readonly [Concern, readonly RegExp[]])[] = [
 /** A telephone number or an identity card number of Malaysia, or an e-mail address, in the message as typed. */
 const PERSONAL_NUMBER = /(?:\b0|\+60 ?)\d{1,2}[- ]?\d{3,4}[- ]?\d{4}\b|\b\d{6}-\d{2}-\d{4}\b|[\w.+-]+@[\w-]+\.\w+/
 
-/** Schoolwork on preventing suicide, in the canonical message: neither a disclosure nor a subject of a lesson. */
+/**
+ * Matches a canonical message that names suicide or self-harm. Without another signal the message counts as schoolwork on prevention:
+ * the reply is words of care, no lesson.
+ */
 const PREVENTION = /\b(?:suicide|bunuh diri|self harm|cederakan diri)\b/
 
 /** Requests for a text about somebody else: sadness belongs to the story, danger gets care all the same. */

@@ -86,7 +86,7 @@ function clearer(passage: string, level: LearnerLevel): string[] {
   return version && versions.indexOf(version) === own ? [version] : []
 }
 
-/** The candidates of one level: no two levels suggest the same text. */
+/** Deals the candidates out to the three levels, so that no two levels suggest the same text. */
 const shareOf = (candidates: readonly string[], level: LearnerLevel) =>
   candidates.filter((_, index) => index % LEVELS.length === LEVELS.indexOf(level))
 

@@ -35,7 +35,7 @@ const DEFAULT_FIELDS_BY_TYPE: Partial<Record<string, Fields>> = {
 const LABELS = Array.from('ABCDEFGHIJ')
 const emptyRow = () => ['', '', '']
 
-/** Initial content of a new card: the sample question of a quiz (B-572, D-2113) and the three-by-three table (B-342). */
+/** Initial content of a new card: four empty answers, A correct (B-572, D-2113), and the three-by-three table (B-342). */
 const INITIAL_FIELDS_BY_TYPE: Partial<Record<string, () => Fields>> = {
   question: () => ({
     answers: LABELS.slice(0, 4).map((label) => ({ label, text: '', isCorrect: label === 'A' })),
@@ -139,7 +139,7 @@ export function changedCard(card: CardRecord, change: CardChange, isFull: boolea
   return { ...card, ...acceptedChange(card, sent) }
 }
 
-/** False for insights, which only the mock server creates, and for groups, which are made of existing cards. */
+/** False for insights, which the mock server creates, and for groups, which `makeGroup` creates from existing cards. */
 const isUserCreatable = (type: CardType) => !type.endsWith('insight') && type !== 'group'
 
 /**

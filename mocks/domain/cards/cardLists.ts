@@ -20,7 +20,7 @@ import type { MockServer } from '../../server/mockServer'
 
 type ListQuery = Omit<ParsedQueryOf<typeof cardsCalls.getCards>, 'page' | 'per_page'>
 
-/** Maximum number of cached lists; each search term adds a list. */
+/** Maximum number of cached lists, since each search term adds a list. A further list empties the cache. */
 const MAX_CACHED_LISTS = 40
 const lists = new WeakMap<MockServer, { version: string; entries: Map<string, CardRecord[]> }>()
 
@@ -86,7 +86,7 @@ function searchText(card: CardRecord): string {
   return text
 }
 
-/** Cards of other people in the person's containers, without a share for the person; with descendants. */
+/** Cards that other people put into the person's containers, with descendants. A search must find these cards, too. */
 function unsharedGuestCards(mockServer: MockServer, person: PersonRecord, own: CardRecord[]): CardRecord[] {
   const children = own.filter(isContainer).flatMap((container) => childrenOf(mockServer, container.id))
   const guestCards = children.filter((card) => card.owner_id !== person.id && !shareFor(mockServer, card, person))

@@ -13,7 +13,7 @@ import { forbidden, invalid } from '../../server/respond'
 import type { MockServer } from '../../server/mockServer'
 import { inheritShares, revokeOwnShare } from '../sharing/shares'
 
-/** ms until `format.created` is broadcast, as by a queue worker. */
+/** ms until the mock server broadcasts `format.created`, as late as a real server's queue worker. */
 const ANNOUNCE_MS = 150
 
 function broadcastCardCreated(mockServer: MockServer, person: PersonRecord, id: string): void {
@@ -40,7 +40,8 @@ function parentFor(mockServer: MockServer, person: PersonRecord, { type, parentI
 
 /**
  * Creates a card: last in the stack unless `position` is given, with the shares of the stack.
- * @throws HttpError 403 in another person's stack; 422 for an invalid field, an unknown stack or a type for the server only
+ * @throws HttpError 403 without permission to add to the stack or to create stacks;
+ * 422 for an invalid field, an unknown stack, or a type that users cannot create or put there
  */
 export function addCard(mockServer: MockServer, person: PersonRecord, newCard: NewCard): CardRecord {
   const { type, data, position } = newCard

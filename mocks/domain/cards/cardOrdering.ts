@@ -61,7 +61,7 @@ export function insertAt(
   const moved = new Set(cards.map(({ id }) => id))
   const others = manualOrderOf(mockServer, person, parentId).filter(({ id }) => !moved.has(id))
   const at = Math.min(Math.max(index, 0), others.length)
-  // My Board lists cards without a position newest first: a new first card needs no position.
+  // Without positions My Board is sorted newest first: a new card comes first by itself.
   if (
     parentId === null &&
     at === 0 &&
@@ -227,7 +227,7 @@ export function makeStack(
   if (parent?.type === 'quiz') throw cannotStackError()
   const stack = createContainer(mockServer, person, { type: 'stack', title: UNTITLED_STACK, parentId, first: cards[0] })
   mockServer.db.cards.set(stack)
-  // Inherit first for the stack: the cards inherit the parent's shares from the stack.
+  // The stack inherits the parent's shares before the cards move in, since the cards inherit from the stack.
   inheritSharesOnMove(mockServer, person, [{ ...stack, parent_id: null }])
   moveIntoContainer(mockServer, person, cards, stack)
   return stack
@@ -252,7 +252,7 @@ function unstackOne(mockServer: MockServer, person: PersonRecord, stack: CardRec
     mockServer.db.cards.set({ ...withoutOrder, parent_id: stack.parent_id })
   }
   mockServer.db.cards.remove(stack.id)
-  // From a stack on My Board, a guest's card goes back to the guest's own My Board.
+  // Another person's card from a stack on My Board is now on that person's My Board, not on the list here.
   const remaining = children.filter(({ owner_id }) => stack.parent_id !== null || owner_id === person.id)
   const cards = remaining.flatMap(({ id }) => mockServer.db.cards.get(id) ?? [])
   insertAt(mockServer, person, { cards, parentId: stack.parent_id, index })

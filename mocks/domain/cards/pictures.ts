@@ -4,9 +4,9 @@ import type { CardRecord, PersonRecord } from '../../db/tables'
 import { forbidden, invalid, HttpError } from '../../server/respond'
 import type { MockServer } from '../../server/mockServer'
 
-/** Bytes, inclusive (C-292, D-3004). */
+/** Maximum bytes of a picture; the server answers a larger picture with 422 (C-292, D-3004). */
 const MAX_UPLOAD = 10 * 1024 * 1024
-/** Bytes of an uploaded file above which the server responds with 413. */
+/** Bytes of an uploaded file above which the server responds with 413 instead of 422. */
 const MAX_BODY = 12 * 1024 * 1024
 /** Bytes of an image inside rich text above which the server responds with 413. */
 export const MAX_INLINE_IMAGE = 5 * 1024 * 1024

@@ -13,7 +13,7 @@ const WORDS_PER_TOKEN = 6
 
 const wordsOf = (text: string) => text.match(/\s*\S+(?:\s+$)?|\s+$/g) ?? []
 
-/** HTML split into tokens at tags and after some words. Every tag starts a token: the client takes '<' as the start of the body. */
+/** HTML split into tokens at tags and after every six words. Every tag starts a token: the client takes '<' as the start of the body. */
 export function bodyTokens(html: string): string[] {
   return (html.match(/<[^>]*>[^<]*|[^<]+/g) ?? []).flatMap((piece) => {
     const words = wordsOf(piece)

@@ -9,7 +9,7 @@ import { inheritShares } from '../sharing/shares'
 type Target = {
   /** The stack of the new card; null for My Board. */
   parentId: string | null
-  /** Id of the client's temporary card for the new card. */
+  /** Id of the temporary card that the client shows until the new card arrives. */
   tempId?: string | null
 }
 
@@ -21,7 +21,7 @@ function nextOrder(mockServer: MockServer, parentId: string | null): { manual_or
   return orders.length > 0 ? { manual_order: Math.max(...orders) + 1 } : {}
 }
 
-/** The records of a generated card and all descendants, the card first; not stored yet. */
+/** Makes the records of a generated card and all descendants, the card first. The caller stores the records. */
 export function createCardRecords(
   mockServer: MockServer,
   person: PersonRecord,
@@ -45,7 +45,7 @@ export function createCardRecords(
   return [record, ...descendants]
 }
 
-/** The tutorial starts with a person's first generated card (B-337, B-339, D-2479). */
+/** Tells the app to start the tutorial after the person's first generated card (B-337, B-339, D-2479). */
 export function markFirstCard(mockServer: MockServer, person: PersonRecord, type: CardType): void {
   const now = mockServer.db.people.get(person.id) ?? person
   if (now.has_created_first_format) return

@@ -15,7 +15,7 @@ beforeEach(async () => {
   now = START
   broadcasts = []
   client = createMockClient({ now: () => new Date(now), onBroadcast: (broadcast) => broadcasts.push(broadcast) })
-  // The CSRF cookie comes with the first response.
+  // The first response sets the CSRF cookie, without which every write fails.
   await ask({ call: calls.getSignupConfig })
 })
 afterEach(() => client.close())

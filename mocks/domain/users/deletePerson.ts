@@ -7,7 +7,10 @@ const removeAll = <R extends { id: string | number }>(table: Table<R>, records: 
   for (const { id } of records) table.remove(id)
 }
 
-/** Deletes the person's cards with `removed.user` to recipients; moves other people's cards out of the person's stacks. */
+/**
+ * Deletes the person's cards with `removed.user` to recipients. Moves other people's cards from the person's stacks
+ * to the My Board of the cards' owners.
+ */
 function deleteCards({ db, emit }: MockServer, { id }: PersonRecord): void {
   const cards = db.cards.where('owner_id', id)
   const shares = [...cards.flatMap((card) => db.shares.where('card_id', card.id)), ...db.shares.where('sender_id', id)]
@@ -30,7 +33,8 @@ function deleteCards({ db, emit }: MockServer, { id }: PersonRecord): void {
 }
 
 /**
- * Deletes a person with cards, shares, messages and so on (A-200, A-415). Pictures stay, because copied cards may show them.
+ * Deletes a person and the person's records in all tables but `pictures`, `quotas` and `attempts` (A-200, A-415).
+ * Pictures stay, because copied cards may show them.
  * The person's tabs get `user.logged.out`.
  */
 export function deletePerson(mockServer: MockServer, person: PersonRecord): void {

@@ -266,7 +266,7 @@ describe('changes made while a list is loading', () => {
     const { db } = app.session.mockServer
     const old = db.cards.get(firstCard().id)
     if (!stackedCard || !old) throw new Error('The stack or the board is empty.')
-    // With another card the last one is alone on its page.
+    // Fills the last page and begins another page with a single card.
     const missing = CARDS_PER_PAGE - ((totalOf(myBoard) ?? 0) % CARDS_PER_PAGE)
     const updated_at = '2020-01-01T00:00:00Z'
     for (let index = 0; index <= missing; index += 1) db.cards.set({ ...old, id: `old-${index}`, updated_at })
@@ -348,6 +348,6 @@ test('sharing a stack invalidates the list of its contents', async () => {
     hasInsightCards: false,
   })
   await app.store.dispatch(sharing)
-  // Without subscribers the entry is dropped and fetched again on its next use.
+  // RTK Query drops an invalidated entry without subscribers; its next use requests the list.
   expect(pagesOf(stack)).toEqual([])
 })

@@ -130,7 +130,7 @@ export const fetchAndInsertCard =
     const staysInParent = card.isOwner || (card.parent_id !== null && (await isStackVisible(card.parent_id)))
     const placedCard = staysInParent ? card : { ...card, parent_id: null }
     dispatch(insertCard(placedCard, null))
-    // Refetches the stack for its child count: a list response that arrived meanwhile may already include the card.
+    // Refetches the stack instead of adding 1 to its child count: a list response may have counted the card meanwhile.
     if (isNew && placedCard.parent_id) await dispatch(refetchCardsById([placedCard.parent_id]))
     dispatch(delistContents(card))
   }

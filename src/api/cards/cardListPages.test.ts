@@ -234,7 +234,7 @@ describe('nextPage', () => {
     expect(nextPage(list)).toBe(expected)
   })
 
-  // The board loads pages while there is a next one: this must terminate for any response.
+  // The board requests pages until `nextPage` is undefined: for some response it could request pages forever.
   it('ends after a finite number of pages, whatever the server returns', () => {
     const response = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: CARDS_PER_PAGE })
     fc.assert(

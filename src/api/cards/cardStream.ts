@@ -1,6 +1,6 @@
 /**
  * Content of a card while the server writes it, token by token (B-516, B-517, D-2509, D-0083). Pure functions: `openCard.ts` feeds the
- * tokens. It shows the stream over the stored card until the finished card arrives.
+ * tokens. The open card shows the stream instead of its stored content until the finished card arrives.
  */
 export type CardStream = {
   title: string

@@ -102,7 +102,7 @@ export const cardsCalls = defineCalls({
     status: 201,
     response: dataEnvelope(cardSchema),
   },
-  /** Deletes all of the cards or none. For a recipient only the own share ends (B-468, D-2428). */
+  /** The server deletes all of the cards or none. For a recipient it ends only the recipient's share (B-468, D-2428). */
   removeCards: {
     method: 'DELETE',
     path: 'v1/format',
@@ -111,7 +111,7 @@ export const cardsCalls = defineCalls({
     status: 200,
     response: dataEnvelope(z.object({ deleted_ids: z.array(z.string()) })),
   },
-  /** Saves a card in full: omitted fields are cleared. */
+  /** Saves a card in full: the server clears omitted fields. */
   saveCard: {
     method: 'PUT',
     path: 'v1/format/{uuid}',

@@ -52,7 +52,7 @@ test.each([
   for (const index of order) {
     release(index)
     await saves[index]
-    // Any further action notifies the subscribers now, not with the next frame.
+    // Redux Toolkit notifies subscribers of a response with the next frame; any other action notifies them now.
     app.store.dispatch({ type: 'flush' })
   }
   expect(titles.slice(1)).toEqual(['A', 'B'])

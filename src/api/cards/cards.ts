@@ -17,10 +17,10 @@ type CardUpdate = {
   isLeaving?: boolean
 }
 
-/** Bytes; a browser refuses a `keepalive` request with a larger body. Leaves some of the 64 KiB to other calls of a closing page. */
+/** Maximum body of a `keepalive` request, bytes. All such requests of a page share 64 KiB; other calls of a closing page get the rest. */
 const KEEPALIVE_LIMIT = 60_000
 
-/** A small save outlives its page; a larger save is sent too, but the browser may cancel the request. */
+/** A small save with `isLeaving` outlives its page; of a larger save the browser may cancel the request. */
 const saveRequest = (call: typeof cardsCalls.saveCard | typeof cardsCalls.updateCard, update: CardUpdate) => ({
   ...callRequest(call, { params: { uuid: update.cardId }, body: update.change }),
   keepalive: update.isLeaving && new Blob([JSON.stringify(update.change)]).size <= KEEPALIVE_LIMIT,
@@ -40,7 +40,7 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
         dispatch(adjustParentCounts([result.data], 1))
       },
     }),
-    /** Copies are inserted before their originals (D-2433). */
+    /** Inserts each copy before its original (D-2433). */
     duplicateCards: build.mutation<Card[], { cardIds: string[] }>({
       query: ({ cardIds }) => callRequest(cardsCalls.duplicateCards, { body: { duplicate_ids: cardIds } }),
       transformResponse: unwrapData(cardsCalls.duplicateCards),
@@ -57,7 +57,7 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
       onQueryStarted: ({ cardId, change }, { dispatch, queryFulfilled }) =>
         dispatch(saveOptimistically(cardId, change, queryFulfilled, (card) => card)),
     }),
-    /** Saves a card in full; omitted fields are cleared. Optimistic, with rollback on failure. */
+    /** Saves a card in full; the server clears omitted fields. Optimistic, with rollback on failure. */
     saveCard: build.mutation<Card, CardUpdate>({
       query: (update) => saveRequest(cardsCalls.saveCard, update),
       transformResponse: unwrapData(cardsCalls.saveCard),

@@ -112,7 +112,7 @@ export function followStream(show: Show, onEnd: (isFinished: boolean) => void) {
       if (isFinished) return false
       tokens.push(token)
       if (timer !== undefined) return true
-      // Restarts the timer once per rendering: two timers for each of 1000 tokens per second cost more than the tokens.
+      // Restarts the silence timer once per rendering, not per token. At 1000 tokens per second the timers would cost more than the tokens.
       keepRunning()
       timer = setTimeout(flush, SHOW_MS)
       return true
@@ -172,7 +172,7 @@ const openCardApi = baseApi.injectEndpoints({
             },
           },
           () => {
-            // Called again after a reconnect: events in between are lost, so the card is fetched.
+            // Called again after a reconnect. Events in between are lost: a running stream ends, which fetches the card.
             if (isJoined) stream.end(false)
             isJoined = true
           },

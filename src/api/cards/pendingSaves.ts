@@ -15,7 +15,7 @@ type PendingSave = {
   fields: Fields
   /** Values of the saved fields from live events, with the newest `updated_at`. */
   received?: Fields & { updated_at: string }
-  /** Rollback values. */
+  /** Values that the fields show again if the save fails; a server value that arrives meanwhile replaces them. */
   before: Fields
   /** Fields that newer saves confirmed first; the response to this save is then an older version of the card. */
   supersededFields?: readonly string[]
@@ -82,7 +82,7 @@ export const saveOptimistically =
       const saveAbove = (field: string) => findSave(isOwn(field) ? newer : [...older, ...newer], field)
       return dispatch(showFields(cardId, confirmed, saveAbove))
     }
-    // Skip fields that have changed since.
+    // Roll back only fields that still show the failed value. A newer save of a field keeps its value, and gets a new rollback value.
     const card = selectCachedCard(getState(), cardId)
     const isUnchanged = (field: string) =>
       findSave(newer, field) !== undefined ||

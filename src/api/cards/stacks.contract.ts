@@ -15,7 +15,7 @@ export const stacksCalls = defineCalls({
     status: 201,
     response: z.object({ id: z.string(), data: cardSchema }),
   },
-  /** `generateStack` under the path that chat and card creation use; `position` is ignored. */
+  /** `generateStack` under the path that chat and card creation use; the server ignores `position`. */
   generateStackUnversioned: {
     method: 'POST',
     path: 'format/generate-stack',

@@ -43,7 +43,7 @@ type ManualOrderArg = {
 type Detached = { detached_ids: string[] }
 type UnstackArg = { stack: Card; children: Card[] }
 
-/** Temporary ids are unknown to the server (D-2005). */
+/** The server does not know temporary ids; no request may contain them (D-2005). */
 const isTemporary = (cardId: string) => cardId.startsWith('temp_')
 
 /** Sets the parent of a card. An unchanged card keeps its identity, so that its tile does not re-render. */
@@ -153,7 +153,7 @@ export const stacksApi = baseApi.injectEndpoints({
         if (stack.parent_id) dispatch(adjustChildCount(stack.parent_id, children.length - 1))
         try {
           const { data } = await queryFulfilled
-          // The server's result wins over children added or moved elsewhere meanwhile.
+          // Other users may have added or moved children meanwhile: the server's `detached_ids` decide.
           for (const id of data.detached_ids) if (!childIds.includes(id)) void dispatch(fetchAndInsertCard(id))
           const detachedOrSiblingIds = new Set([...data.detached_ids, ...siblings.map(({ id }) => id)])
           dispatch(

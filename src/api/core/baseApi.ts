@@ -32,7 +32,7 @@ const isAbort = (cause: unknown, signal: AbortSignal) =>
 /** Metadata of a sent call in store actions (`meta.baseQueryMeta`); the error middleware reads the call's flags. */
 export type CallMeta = { call: Call }
 
-/** Sends a call. A 419 means a stale anti-forgery token: reading the user sets a new cookie, and the call is repeated once. */
+/** Sends a call. A 419 means a stale anti-forgery token: the response of `getMe` sets a new cookie for one more attempt. */
 async function send(request: CallRequest, transport: Transport, signal: AbortSignal): Promise<Response> {
   const response = await transport.fetch(buildRequest(transport, request, signal))
   if (response.status !== 419) return response
@@ -40,7 +40,7 @@ async function send(request: CallRequest, transport: Transport, signal: AbortSig
   return transport.fetch(buildRequest(transport, request, signal))
 }
 
-/** When a throttled call may be sent again, ISO 8601: seconds or a date in its header. Undefined when it does not say so. */
+/** Time at which a throttled call (429) may be sent again, ISO 8601. Undefined without a valid `Retry-After` (seconds or a date). */
 function retryTimeOf({ status, headers }: Response): string | undefined {
   const wait = headers.get('Retry-After')
   if (status !== 429 || !wait) return undefined

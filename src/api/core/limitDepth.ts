@@ -1,4 +1,4 @@
-/** Levels of nesting; a card needs fewer than 10. Deeper values overflow the call stack of recursive code, first in the store. */
+/** Maximum levels of nesting; a card needs fewer than 10. Thousands of levels overflow the call stack, first in the store. */
 const MAX_DEPTH = 64
 
 /** Replaces everything nested deeper than 64 levels with null; returns the same value if nothing is. */

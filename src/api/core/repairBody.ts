@@ -66,7 +66,7 @@ function readBoolean(value: unknown): unknown {
   return value === 0 || value === '0' || value === 'false' ? false : UNREADABLE
 }
 
-/** Readable items; an unreadable text becomes '', so that columns stay in line. */
+/** Readable items; an unreadable text becomes '', so that the columns of a table stay in line. */
 const readArray = (element: z.core.$ZodType, items: unknown[]): unknown[] =>
   items.flatMap((item) => {
     const read = readValue(element, item)

@@ -6,8 +6,8 @@ export type EventHandlers<C extends Channel> = { [Name in keyof EventsOf<C>]?: (
 /** Live events, for endpoints. */
 export type RealtimeService = {
   /**
-   * Subscribes to a channel; before the first connection, once a connection exists.
-   * @param onSettled called after every successful or refused subscription: earlier events are lost, so fetch their data
+   * Subscribes to a channel: at once, or as soon as a connection exists.
+   * @param onSettled called after every attempt to join the channel, successful or not. Earlier events are lost, so fetch their data.
    * @returns unsubscribes; the last listener also leaves the channel
    */
   subscribe: <C extends Channel>(

@@ -26,8 +26,8 @@ export type ErrorPageProps = {
 const MOODS = { 404: 'thinking', 500: 'sorry', 503: 'sleeping' } as const
 
 /**
- * Full-page errors (A-096, A-239, A-240, A-242, A-243). Leaving reloads the document, so that no broken state stays in memory. Leads to the
- * board; from the 503 page to the requested page (A-241, D-1132).
+ * Full-page errors (A-096, A-239, A-240, A-242, A-243). The button loads the document anew, so that no broken state stays in memory. It
+ * leads to the board, on the 503 page to the requested page (A-241, D-1132).
  */
 export function ErrorPage({ status, Game = CactusGame }: ErrorPageProps) {
   const { t } = useTranslation()

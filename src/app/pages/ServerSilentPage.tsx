@@ -26,7 +26,7 @@ export function ServerSilentPage() {
     const timer = setTimeout(() => void onDelay(), RETRY_DELAYS_MS[Math.min(attempts, RETRY_DELAYS_MS.length - 1)])
     return () => clearTimeout(timer)
   }, [attempts])
-  // The retry of src/app/startup/serverRecovery.ts got the first response.
+  // src/app/startup/serverRecovery.ts retries as well; once it has loaded the user, the router can load the screen.
   useEffect(() => {
     if (isSignedIn) void router.invalidate()
   }, [isSignedIn, router])

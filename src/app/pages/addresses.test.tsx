@@ -27,7 +27,7 @@ const logIn = ({ user }: RenderedApp) => user.click(screen.getByRole('button', {
 
 /**
  * Address → destination for a signed-in user: current screens, future screens, cards outside of My Board. Neighbours lead to different
- * destinations.
+ * destinations, so that each step changes the screen.
  */
 const ADDRESSES = [
   ['/notifications', '/notifications'],

@@ -29,7 +29,7 @@ const commands: Preload = {
     ),
 }
 
-/** Italic font, used by texts alone: loading with the first text would lay out the open card twice. */
+/** Italic font, which only rich text uses. A browser that loads the font with the first open card lays out that card twice. */
 const italics: Preload = {
   preload: () =>
     document.fonts.load(`italic 1em ${getComputedStyle(document.body).fontFamily}`).then(

@@ -32,7 +32,7 @@ test('a mode change of another tab acts before the chat is opened; an unknown mo
   await expect.poll(isReceived, { timeout: 10_000 }).toEqual(TUTOR)
 
   expectConsole(/mode\.changed: "chatMode" breaks the contract/)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a newer server may send
+  // What a newer server may send.
   emit({ ...TUTOR, chatMode: 'dreamer' } as unknown as ModeChange)
   emit({ chatMode: 'normal', agentId: 'socrates', chatSessionStartTime: null })
   await expect.poll(() => mode()?.chatMode).toBe('normal')

@@ -25,7 +25,7 @@ type SessionLayoutProps = {
   /** ms without activity until the session expires; the user's own preference takes precedence. */
   idleLimit: number
   onIdle: () => void
-  /** Minimum ms of the loading screen, from the start of the page. */
+  /** Minimum ms of the loading screen; `useInitialData` counts from its own load. */
   minimumSplashMs: number
   /** Called in the task after the loading screen was removed. */
   onReady: () => void
@@ -50,7 +50,7 @@ export function SessionLayout({ idleLimit, onIdle, minimumSplashMs, onReady, chi
   const me = useAppSelector(selectMe)
   const ownIdleLimit = idleLimitOf(me?.preferences.find(({ key }) => key === 'idle_timeout')?.value)
   const isReady = useInitialData(minimumSplashMs)
-  // Off: `serverRecovery` refetches the user after a reconnect.
+  // `refetchOnReconnect` is off, because `serverRecovery` refetches the user after a reconnect.
   userApi.endpoints.getMe.useQuerySubscription(undefined, { refetchOnFocus: true, refetchOnReconnect: false })
   usePendingDeletions()
   useFocusAfterLoading(isReady)

@@ -13,7 +13,7 @@ const waitForMinimumSplash = (minimumSplashMs: number) =>
 /**
  * Loads sparks, spark categories and engagers; nothing without system.chat.access, because only the chat needs them (C-302). A failed
  * request counts as loaded (A-322 to A-324, D-1113). True once all have settled and the minimum time has passed, until the session ends.
- * @param minimumSplashMs minimum ms of the loading screen, from the start of the page (A-325, A-541)
+ * @param minimumSplashMs minimum ms of the loading screen, from the load of this module (A-325, A-541)
  */
 export function useInitialData(minimumSplashMs: number): boolean {
   const dispatch = useAppDispatch()

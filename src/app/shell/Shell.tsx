@@ -76,7 +76,8 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
   useQuotaReset()
   const { hasChat = false } = useRouteStaticData()
   const isChatOpen = useAppSelector(selectIsChatOpen) && hasChat
-  // No reply can end before a conversation begins. Check conversations, not the slice: the preload injects the slice on an idle board.
+  // Mini messages show ended replies, so their code waits for the first conversation. Check conversations, not the slice: the preload
+  // injects the slice on an idle board.
   const hasConversation = useAppSelector(({ chat }) => chat !== undefined && Object.keys(chat.conversations).length > 0)
   const isRealtimeReady = useAppSelector(selectIsRealtimeReady)
   const isFeedbackOpen = useAppSelector(selectIsFeedbackOpen)

@@ -14,7 +14,7 @@ import styles from './SideMenu.module.css'
 type SideMenuProps = {
   isExpanded: boolean
   onLogOut: () => void
-  /** Called when an entry was activated. */
+  /** Called when the user activates an entry other than Log out; a drawer closes then. */
   onNavigate?: () => void
 }
 
@@ -55,7 +55,7 @@ function UnreadBadge() {
   return useHasUnread() ? <Badge label={t('app.menu.unread')} /> : null
 }
 
-/** Shown while requests of friends wait. */
+/** Shown while contact requests wait for the answer of this user. */
 function RequestsBadge() {
   const { t } = useTranslation()
   const userId = useAppSelector(selectMe)?.id

@@ -17,7 +17,7 @@ export type MenuEntry = {
   label: TextKey
   /** Exact permission that shows the entry. */
   permission: string
-  /** Dot for unread notifications, or for waiting requests of friends. */
+  /** Dot for unread notifications, or for contact requests that wait for this user's answer. */
   badge?: 'unread' | 'requests'
 } & (
   | { to: '/' | '/board' | '/notifications' | '/addressbook' | '/invite' | '/accountsettings' | '/termsandconditions' }

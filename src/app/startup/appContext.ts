@@ -18,11 +18,11 @@ export type AppContext = {
   isChatFeedbackOn: boolean
   /** Undefined: images are loaded from below `baseUrl`. */
   imageUrl?: ImageUrlBuilder
-  /** API base. */
+  /** API base, without a trailing slash. */
   baseUrl: string
-  /** ms. */
+  /** ms without activity until the session expires. */
   idleLimit: number
-  /** ms. */
+  /** Minimum ms of the loading screen; `useInitialData` counts from its own load. */
   minimumSplashMs: number
   navigate: Navigate
   openCard: OpenCard

@@ -6,7 +6,7 @@ import { changeLanguage } from '@/i18n/i18n'
 import { loadPreferences, preferencesFollowed, savePreferences, selectPreferences } from '@/store/preferencesSlice'
 import type { AppStore } from './store'
 
-/** Applies preferences stored by another tab: at once, or when a frozen tab is shown again. */
+/** Applies preferences stored by another tab: at once, or when the page returns from the back/forward cache, which misses `storage`. */
 function followStoredPreferences(store: AppStore): () => void {
   const follow = () => {
     const stored = loadPreferences()

@@ -2,7 +2,7 @@ import { isOptionalLoadError } from '@/lib/loading/lazyComponent'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { AppStore } from './store'
 
-/** ms. */
+/** ms between two requests for a stylesheet that fails to load. */
 const RETRY_DELAY_MS = 3000
 
 const chunkLoadErrors = new WeakSet<object>()

@@ -42,7 +42,7 @@ export type AppOptions = {
   isChatFeedbackOn?: boolean
   /** ms without activity until the session expires; the user's own preference takes precedence. */
   idleLimit?: number
-  /** Minimum ms of the loading screen, from the start of the page. */
+  /** Minimum ms of the loading screen; `useInitialData` counts from its own load. */
   minimumSplashMs?: number
   /** Builds image URLs; default: below the API base. */
   imageUrl?: ImageUrlBuilder
@@ -91,7 +91,7 @@ function parseSearchValue(text: string): unknown {
 }
 const stringifySearch = stringifySearchWith(JSON.stringify, parseSearchValue)
 
-/** Drops the draft of a sign-up that was left by the address bar, when the page starts at another path. */
+/** Drops the draft of an abandoned sign-up. The user left it by the address bar, so the page starts at another path. */
 function endAbandonedSignUp(pathname: string): void {
   if (!/\/signup(?:\/|$)/.test(pathname)) storeDraft(SIGN_UP_DRAFT_KEY, '')
 }
@@ -168,7 +168,7 @@ export function createApp(options: AppOptions) {
     stringifySearch: (search) => stringifySearch(search).replace(/\bconfirmation=(?=&|$)/, 'confirmation'),
   })
   addScreenTransitions(router)
-  // An immediate loading screen is for the start alone.
+  // Only the start shows the loading screen at once; after it the old screen stays for `PENDING_MS`.
   const stopStart = router.subscribe('onResolved', () => {
     stopStart()
     router.update({ ...router.options, defaultPendingMs: PENDING_MS })

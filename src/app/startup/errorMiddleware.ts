@@ -28,7 +28,7 @@ export type ErrorEffect =
   | { type: 'quotaReached'; resetAt: string | null }
   | { type: 'snackbar'; text: { key: TextKey } | { message: string } }
 
-/** True if the form shows every message of the server beside a field. */
+/** True if the form shows every message of the server beside a field; a snackbar would repeat the messages. */
 function isShownInForm(error: ApiError, formFields: readonly string[]): boolean {
   const wrong = error.kind === 'http' ? Object.keys(error.errors ?? {}) : []
   return wrong.length > 0 && wrong.every((field) => formFields.includes(field) && fieldMessage(error, field))

@@ -13,7 +13,7 @@ import { snackbarShown } from '@/store/snackbarsSlice'
 /** localStorage key: id of the last user who chose to log out. The other tabs get the end without a reason. */
 const CHOSEN_LOGOUT_KEY = 'heartboard-chosen-logout'
 
-/** Marks the end as chosen for the other tabs. Call before the log-out request: its event may arrive first. */
+/** Marks the end as chosen for the other tabs. Call before the log-out request: its live event may reach them first. */
 export const markChosenLogout = (userId: number | undefined) =>
   writeItem('localStorage', CHOSEN_LOGOUT_KEY, userId === undefined ? null : String(userId))
 

@@ -39,7 +39,7 @@ const sendLogout = (): AppThunk<Promise<void>> => async (dispatch) => {
 /** Requests the current user; sends an unsent log-out first (D-0047). */
 export const requestMe = () => async (dispatch: AppDispatch) => {
   if (readItem('localStorage', UNSENT_LOGOUT_KEY) !== null) await dispatch(sendLogout())
-  // Off: `serverRecovery` refetches the user after a reconnect.
+  // `refetchOnReconnect` is off, because `serverRecovery` refetches the user after a reconnect.
   const subscriptionOptions = { refetchOnReconnect: false }
   return dispatch(userApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscriptionOptions }))
 }
@@ -50,7 +50,7 @@ export class UnknownSessionError extends Error {}
 /** ms before the single automatic retry of a start. */
 const START_RETRY_MS = 1000
 
-/** True for a 401 from the server: signed out. */
+/** True for a 401 of the server. `statusOf` also gives 401 for a call without a response, which ends no session. */
 const isSignedOut = (error: unknown) => statusOf(toApiError(error)) === 401 && toApiError(error).kind === 'http'
 
 /**
@@ -107,7 +107,7 @@ export const endSession =
 export const logOut =
   (navigate: Navigate, reason: SessionEnd = 'loggedOut'): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    // Pending deletions can no longer be undone after the logout.
+    // Send the pending deletions now: after the log-out nobody can undo them, and the server would refuse them.
     if (selectPendingDeletions(getState()).length > 0) {
       const { flushPendingDeletions } = await import('@/model/board/commands/deleteCards')
       await dispatch(flushPendingDeletions({ isLeaving: true }))

@@ -20,7 +20,7 @@ const totalMarks = (cards: readonly Card[] = []): number =>
 
 /**
  * Number of children, reading time or marks, and the children themselves if the response contains them (B-125 to B-131, D-0090).
- * Stacks and quizzes open at their first child; the cards of a group open one by one.
+ * A button opens a stack or quiz at its first child; a group has none, only its listed cards open.
  */
 export function ContainerFocus({ card }: FocusProps<CardOf<ContainerCardType>>) {
   const { t } = useTranslation()

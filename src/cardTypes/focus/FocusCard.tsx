@@ -14,7 +14,7 @@ import { typeAttributes } from '../rules/typeAttributes'
 
 export type FocusCardProps = {
   card: Card
-  /** The card as the server stores it, if `card` contains typed text. Offered as the other version beside unsaved text. */
+  /** The card as the server stores it, if `card` contains typed text. `SavingNotice` shows it beside unsaved text. */
   savedCard?: Card
 }
 

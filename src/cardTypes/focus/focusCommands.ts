@@ -7,7 +7,7 @@ import type { Card } from '@/api/cards/card.schema'
  */
 export type FocusCommands = {
   close: () => void
-  /** 'Open stack': the first card inside (B-131). */
+  /** Opens the first card in a stack or quiz (B-131). */
   openStack?: (stack: Card) => void
   /** Opens a child of a container. */
   openCard?: (card: Card, container: Card) => void

@@ -22,7 +22,7 @@ type HillChartProps = {
 
 const nameOf = (scope: Scope, untitled: string) => decodeEntities(scope.name).trim() || untitled
 
-/** Hill with axis, scopes as numbered dots, and a legend. The list beside the chart has the same data as text. */
+/** Hill with axis, scopes as numbered dots, and a legend. Screen readers skip the legend: the list below the chart has the same data. */
 export function HillChart({ scopes, onMove, figureRef }: HillChartProps) {
   const { t } = useTranslation()
   const chart = useRef<SVGSVGElement>(null)

@@ -27,7 +27,7 @@ export function ScopeFields({ scope, number, onMove, onRename, onColor, onRemove
   const { t } = useTranslation()
   const name = decodeEntities(scope.name)
   const label = name.trim() || t('formats.card.untitled')
-  /** Typed text that is not a percentage yet. */
+  /** Text of the percentage field until blur: not every typed text is a percentage. */
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <li className={styles.scope}>

@@ -11,7 +11,7 @@ import styles from './Practice.module.css'
 
 type Question = CardOf<'selfquestioninsight'>['questions_overview'][number]
 
-/** Wrongly answered questions as flashcards, from the insight alone (D-0081). Renders nothing without any. */
+/** Wrongly answered questions as flashcards; the insight has all the data, so no request is sent (D-0081). Renders nothing without any. */
 export function Practice({ questions }: { questions: readonly Question[] }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
@@ -42,7 +42,7 @@ function Flashcards({ questions, onClose }: { questions: readonly Question[]; on
   const card = useRef<HTMLDivElement>(null)
   const [question] = deck
 
-  // The pressed button is removed: the card takes keyboard focus.
+  // The card takes keyboard focus on opening and with each new card, because the pressed button is removed.
   useEffect(() => card.current?.focus({ preventScroll: true }), [turns])
 
   // Space turns the card; otherwise Space would open the next card of the board.

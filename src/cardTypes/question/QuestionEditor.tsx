@@ -49,7 +49,7 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
   useQuestionKeys()
   const isClean = status === 'unchanged' || status === 'saved'
 
-  // Shows saves of other people, unless changes here are unsaved. Ignores the server's copy of an own save.
+  // Takes the card's fields when they change, as by another person's save, unless changes here are unsaved.
   const known = useRef(card)
   useEffect(() => {
     if (!isClean || isSame(fieldsOf(known.current), fieldsOf(card))) return
@@ -57,12 +57,12 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
     setFields(fieldsOf(card))
   }, [card, isClean])
 
-  // Focuses the question if the pressed button was removed with keyboard focus in it.
+  // Focuses the question if nothing has keyboard focus: the notice's button, which opens the edit mode, unmounts on the press.
   useEffect(() => {
     if (document.activeElement === document.body) root.current?.querySelector('textarea')?.focus()
   }, [])
 
-  // Focuses Add only after the render: with ten answers the button was disabled until then.
+  // Add takes the keyboard focus of a removed answer. Only after the render, because with ten answers Add was disabled until then.
   useEffect(() => {
     if (removed > 0) addButton.current?.focus()
   }, [removed])

@@ -18,13 +18,13 @@ export const canRemove = (answers: readonly EditedAnswer[]): boolean => answers.
 export const withAnswer = (answers: readonly EditedAnswer[]): EditedAnswer[] =>
   canAdd(answers) ? labelled([...answers, { label: '', text: '', isCorrect: false }]) : [...answers]
 
-/** @returns undefined when an answer may not be removed: two remain, and one of them is correct */
+/** @returns undefined if fewer than two answers, or no correct answer, would remain */
 export function withoutAnswer(answers: readonly EditedAnswer[], index: number): EditedAnswer[] | undefined {
   const rest = labelled(answers.filter((_, at) => at !== index))
   return canRemove(answers) && hasCorrectAnswer(rest) ? rest : undefined
 }
 
-/** @returns undefined when no answer would be correct any more */
+/** @returns undefined if no correct answer would remain */
 export function withCorrect(
   answers: readonly EditedAnswer[],
   index: number,

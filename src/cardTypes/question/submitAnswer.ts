@@ -13,8 +13,8 @@ const END_DELAY_MS = 3000
 
 /**
  * Submits the chosen answers. 3 s after the last question the end of the quiz is shown, on any screen. A failure is only logged and keeps
- * the choice (B-495, B-496, D-2454). Newer server data is requested: the first result of a question answered before (D-2453), or a
- * question that was changed or deleted.
+ * the choice (B-495, B-496, D-2454). On 409 requests the first result of a question answered before (D-2453). On 403, 404 or 422 requests
+ * the question, which was changed or deleted.
  */
 export const submitAnswer =
   (card: QuestionCard, answers: ChosenAnswer[]): AppThunk<Promise<void>> =>

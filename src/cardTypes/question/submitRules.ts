@@ -7,7 +7,7 @@ export type SubmitBlock = 'answered' | 'editing' | 'empty' | 'nothingChosen'
 
 type Situation = { card: QuestionCard; isAnswered: boolean; isEditing: boolean; chosenCount: number }
 
-/** True without question text, without text in any answer, or, for the owner, without a correct answer. */
+/** True if the server says so, or without question text or text in any answer; for the owner also without a correct answer. */
 const isEmptyQuestion = (card: QuestionCard) =>
   card.is_empty_state || isEmptyCard(card) || card.answers.every(({ text }) => !text.trim()) || isUnmarked(card)
 

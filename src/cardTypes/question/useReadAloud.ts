@@ -5,8 +5,8 @@ import { useTranslation } from '@/i18n/i18n'
 const VOICES = { en: 'en-GB', ms: 'ms-MY' }
 
 /**
- * Reads a text aloud with the browser's voice, in the language of the app. Reading stops at the end, on a press, or on unmount.
- * @returns undefined where the browser has no voice
+ * Reads a text aloud with the browser's voice, in the language of the app. Reading stops at the end, on `toggle`, or on unmount.
+ * @returns undefined in a browser without speech synthesis
  */
 export function useReadAloud(text: string): { isReading: boolean; toggle: () => void } | undefined {
   const { language } = useTranslation()

@@ -17,7 +17,7 @@ const withoutMaterials = ({ session: { mockServer } }: OpenedApp) => {
   const lesson = mockServer.db.cards.get(LESSON)
   if (lesson) mockServer.db.cards.set({ ...lesson, lesson_resources: [] })
 }
-/** The lesson plan lies in Aina's stack, and both are shared with Mei Ling, who may not edit shared cards. */
+/** Moves the lesson plan into Aina's stack and shares both with Mei Ling, who may not edit shared cards. */
 const sharedInStack = ({ session: { mockServer } }: OpenedApp) => {
   const { cards, shares } = mockServer.db
   const lesson = cards.get(LESSON)
@@ -128,7 +128,7 @@ test('in the stack of somebody else a material is made on My Board, after a conf
   const materials = await findMaterials()
   const [first] = materials.getAllByRole('button', { name: /^Generate / })
   const request = async () => {
-    // The button ignores presses until the previous answer has arrived.
+    // Presses again: the button ignores presses until the last confirmation has settled.
     await waitFor(async () => {
       if (first) await user.click(first)
       expect(selectOpenConfirmation(store.getState())).toMatchObject({ kind: 'generateLessonPlanMaterials' })

@@ -63,7 +63,7 @@ export function LessonMaterials({ card }: { card: Lesson }) {
     setAdding('running')
     await flush()
     const isDone = await dispatch(addAllMaterials(card.id))
-    // 'Add all' unmounts with keyboard focus in it, so that a second press cannot create the stack again.
+    // 'Add all' unmounts, so that a second press cannot create the stack again; 'Recommend' takes its keyboard focus.
     if (isDone) recommendButton.current?.focus()
     setAdding(isDone ? 'done' : 'offered')
   }
@@ -129,7 +129,7 @@ export function LessonMaterials({ card }: { card: Lesson }) {
   )
 }
 
-/** Three skeletons (B-575). */
+/** Keys of the skeletons shown while the server recommends materials (B-575). */
 const SKELETONS = [0, 1, 2]
 
 function MaterialSkeletons() {

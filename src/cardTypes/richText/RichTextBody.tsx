@@ -22,7 +22,7 @@ const CardTextEditor = lazyComponent(async () => {
 export function RichTextBody({ card }: { card: CardOf<RichTextCardType> }) {
   const { isEditable, status } = useCardSaver()
   const html = card.body ?? ''
-  // Unsaved words stay in the editor, read-only if the permission to edit is gone (B-559).
+  // Unsaved words stay in the editor, which is read-only after a failed save or without permission (B-559).
   const isDirty = status !== 'unchanged' && status !== 'saved'
   const isEdited = isEditable || isDirty
   // Checks only an edited text: a streamed text would be scanned from the start on every render.

@@ -68,7 +68,7 @@ export const generateMaterial =
     return true
   }
 
-/** Makes a stack of all materials; resolves to true on success. The snackbar replaces the server's notice about the same stack. */
+/** Asks the server for a stack of all materials; resolves to true on success. The snackbar replaces the server's notice of the stack. */
 export const addAllMaterials =
   (cardId: string): AppThunk<Promise<boolean>> =>
   async (dispatch) => {

@@ -6,7 +6,6 @@ import { isPermitted } from './isPermitted'
 const own = (type: CardType) => cardFixture(type, { isOwner: true })
 const shared = (type: CardType) => cardFixture(type, { isOwner: false })
 
-// Permissions are matched exactly, as whole strings.
 it('permissions match exactly: prefixes and other cases do not count', () => {
   expect(isPermitted(own('text'), 'edit', ['board.format.text.edited', 'Board.Format.Text.Edit'])).toBe(false)
   expect(isPermitted(own('text'), 'edit', ['board.format.text.edit'])).toBe(true)

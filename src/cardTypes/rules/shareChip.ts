@@ -23,7 +23,7 @@ export function shareChip(card: Card): ShareChip | null {
   }
 }
 
-/** Status shown on the chip. A question shown as read turns unread once the recipient has submitted, and read again once answered here. */
+/** Status on the chip. A read question counts as unread once the recipient has submitted, but as read once the viewer has answered. */
 function displayedStatus(card: Card): ShareStatus {
   if (card.type !== 'question') return card.share_status
   let status = card.share_status

@@ -42,7 +42,7 @@ export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
       </th>
     )
   }
-  // A row header must not be empty.
+  // An empty cell must not become a row header, which would leave the row without a name.
   if (column === 0 && text !== '') {
     return (
       <th {...cell} scope="row">

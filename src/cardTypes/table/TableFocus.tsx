@@ -16,7 +16,7 @@ const TableEditor = lazyComponent(async () => {
 
 const MAX_TABLES = 10
 
-/** The text, then each table with its name as caption; tables are edited in place with the permission to edit. */
+/** The text, then each table with its name as caption. With edit permission, tables are edited in place, unless some are left out. */
 export function TableFocus({ card }: FocusProps<CardOf<'table'>>) {
   const { isEditable } = useCardSaver()
   const { body } = card

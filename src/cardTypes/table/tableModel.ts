@@ -102,7 +102,7 @@ export function parseCells(text: string): string[][] {
     if (end === '') break
     if (end !== '\t') rows.push([])
   }
-  // Copied rows end with a line break.
+  // Spreadsheets end copied rows with a line break, which is no further row.
   const last = rows.at(-1)
   return rows.length > 1 && last?.length === 1 && last[0] === '' ? rows.slice(0, -1) : rows
 }

@@ -39,7 +39,7 @@ function Views({ card }: { card: Card }) {
   )
 }
 
-/** Suppresses React's own report of a caught error: formatting thousands of stacks takes minutes. */
+/** Renders the views without React's own report of a caught error: formatting thousands of stacks takes minutes. */
 async function renderViews(cards: readonly Card[]) {
   const view = render(
     cards.map((card, index) => <Views key={index} card={card} />),

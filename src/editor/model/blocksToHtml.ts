@@ -12,7 +12,7 @@ export function blocksToHtml(blocks: readonly Node[]): string {
   if (isBlank(blocks)) return ''
   const last = blocks.at(-1)
   const beforeLast = blocks.at(-2)
-  // An empty last paragraph behind a table, line or code block exists for the caret only.
+  // Leaves out an empty last paragraph behind a table, line or code block, which exists for the caret only.
   const isFiller = last && beforeLast && isEmptyParagraph(last) && isFollowedByParagraph(beforeLast)
   return (isFiller ? blocks.slice(0, -1) : blocks).map(cachedHtml).join('')
 }

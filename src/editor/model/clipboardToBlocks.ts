@@ -70,7 +70,7 @@ function translate(element: Element) {
   translateStyle(element)
 }
 
-/** False for `file:`, `blob:` and `cid:` addresses, which work only in the program that copied the picture. */
+/** True for a web address or the server's own address `text/…`. Others, such as `file:` and `cid:`, work only where they were copied. */
 const isStoredAddress = (src: string | null) => src !== null && /^(https?:|text\/)/i.test(src)
 /** False for a relative address, which leads nowhere without its page. */
 const isWebAddress = (href: string | null) => href !== null && /^(https?|mailto|tel):/i.test(href)

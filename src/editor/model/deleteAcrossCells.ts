@@ -33,7 +33,7 @@ function cellAt(editor: HeartboardEditor, point: Point): Path | undefined {
 
 const tableOf = (cell: Path | undefined) => cell?.slice(0, -2)
 
-/** Parts of a range that may be deleted separately, in document order. */
+/** Splits a range, in document order, into its part of each cell and its part outside of tables. Deleting a part keeps all cells. */
 function partsOf(editor: HeartboardEditor, start: Point, end: Point, startCell?: Path, endCell?: Path): Range[] {
   const startTable = tableOf(startCell)
   const endTable = tableOf(endCell)

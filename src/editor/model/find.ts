@@ -2,10 +2,10 @@ import { Node, type Range } from 'slate'
 import { joinTexts, pointAt, textsOf } from './blockText'
 import { isTextBlock } from './schema'
 
-/** Maximum of matches shown. */
+/** Maximum matches that the find bar counts and highlights. */
 const MAX_MATCHES = 1000
 
-/** Lower-cases without changing the length, so that an offset in the result is an offset in the text. */
+/** Lower-cases, with no-break spaces and line breaks as spaces. Keeps the length, so that offsets in the result are offsets in the text. */
 const fold = (text: string): string =>
   Array.from(text, (character) => {
     const lower = character.toLowerCase()
@@ -15,7 +15,7 @@ const fold = (text: string): string =>
     .replaceAll(/[\u00a0\n]/g, ' ')
 
 /**
- * Ranges of a text in document order: case-insensitive, across marks and links, within one block.
+ * Ranges that match a query, in document order: case-insensitive, across marks and links, each within one block.
  * @returns at most 1,000 ranges
  */
 export function findMatches(blocks: readonly Node[], query: string): Range[] {

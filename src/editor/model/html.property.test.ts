@@ -9,7 +9,7 @@ import { blocksToHtml } from './blocksToHtml'
 import { createHeartboardEditor } from './createHeartboardEditor'
 import { htmlToBlocks } from './htmlToBlocks'
 
-/** One run takes up to 0.2 s in jsdom. */
+/** Few runs in everyday tests: one run takes up to 0.2 s in jsdom. */
 const numRuns = process.env.FULL_TESTS ? 300 : 50
 
 /** Document after the editor's normalisation, which leaves a valid document unchanged. */

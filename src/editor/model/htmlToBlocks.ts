@@ -109,7 +109,7 @@ function readFlow(parent: Element): Flow {
     if (block) blocks.push(block)
   }
 
-  /** A table without cells keeps the words of its captions. */
+  /** Reads a table; a table without cells becomes paragraphs with the words of its captions. */
   function readTableOrCaption(element: Element, format: Format) {
     const table = readTable(element, readContainer)
     pushBlock(table)

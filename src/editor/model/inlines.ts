@@ -57,7 +57,7 @@ const cleanMath = (markup: string): string | undefined => {
   return clean.startsWith('<math') ? clean : undefined
 }
 
-/** TeX source of a formula; undefined for pasted MathML. */
+/** TeX source of a formula; undefined for MathML that was pasted without TeX. */
 export function texOf({ markup }: MathElement): string | undefined {
   const container = document.implementation.createHTMLDocument('').createElement('div')
   container.innerHTML = markup

@@ -53,7 +53,7 @@ function insertBetween(editor: HeartboardEditor, path: Path, blocks: readonly Bl
   }
   const [first, ...others] = blocks
   Transforms.splitNodes(editor, { always: true })
-  // The caret is at the start of the second half.
+  // Path of the second half, whose start the split has given the caret.
   const tail = Path.next(path)
   let middle: readonly BlockElement[] = blocks
   if (first && isParagraph(first) && !isEmptyAt(editor, path)) {
@@ -80,7 +80,7 @@ function selectEnd(editor: HeartboardEditor, path: Path) {
   if (Editor.hasPath(editor, path)) Transforms.select(editor, Editor.end(editor, path))
 }
 
-/** Each paragraph becomes an item, items of lists stay items, and any other block joins the preceding item. */
+/** Each paragraph becomes an item, items of lists stay items, and any other block joins the preceding item, if there is one. */
 function toItems(blocks: readonly BlockElement[]): ListItemElement[] {
   const items: ListItemElement[] = []
   for (const block of blocks) {

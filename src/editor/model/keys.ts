@@ -21,7 +21,8 @@ export function historyStepFor(editor: HeartboardEditor, event: EditorKey): (() 
 }
 
 /**
- * Tab nests list items, moves in tables and indents code; Shift+Tab goes back. Elsewhere Tab leaves the editor, as Escape does.
+ * Tab nests list items, goes to the next cell, and indents code. Shift+Tab unnests items and goes to the previous cell. Any other Tab is
+ * the browser's, and moves keyboard focus on.
  * @returns true if the key was used and its default must be prevented
  */
 export function handleTab(editor: HeartboardEditor, event: EditorKey): boolean {

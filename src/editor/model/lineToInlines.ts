@@ -9,7 +9,7 @@ const SIGN = /`([^`]+)`|\[([^[\]]{1,1000})\]\(([^\s()[\]]{1,2000})\)|\*\*|__|~~|
 const isWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 const isSpace = (character: string | undefined) => character === undefined || character.trim() === ''
 
-/** Inline nodes of a line, with Markdown read as in typing. */
+/** Inline nodes of a line; Markdown's signs become marks, inline code and links. */
 export function lineToInlines(line: string): InlineNode[] {
   const nodes: InlineNode[] = []
   /** Index of the node with the opening fence, by fence. */

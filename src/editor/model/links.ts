@@ -19,7 +19,7 @@ export function toAddress(typed: string): string | undefined {
   return SCHEME.test(address) && URL.canParse(address) ? address : undefined
 }
 
-/** The link around the caret or selection. */
+/** The first link that the caret or selection touches. */
 export function currentLink(editor: HeartboardEditor): NodeEntry<LinkElement> | undefined {
   if (!editor.selection) return undefined
   const [match] = Editor.nodes<LinkElement>(editor, { match: is('link'), mode: 'lowest' })
@@ -64,7 +64,7 @@ function replaceText(editor: HeartboardEditor, [link, path]: NodeEntry<LinkEleme
   Transforms.select(editor, Editor.end(editor, path))
 }
 
-/** Removes the current links; their texts stay. */
+/** Removes all links that the selection touches; their texts stay. */
 export function removeLink(editor: HeartboardEditor): void {
   Transforms.unwrapNodes(editor, { match: is('link') })
 }

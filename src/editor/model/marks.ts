@@ -5,11 +5,11 @@ import { type HeartboardEditor, type Mark, marks } from './types'
 /** Marks that exclude each other on a text. */
 const OPPOSITES: Partial<Record<Mark, Mark>> = { sub: 'sup', sup: 'sub' }
 
-/** True if the whole selection, or text typed next, has the mark. */
+/** True if text typed at the caret would have the mark; for a selection, if its first text has the mark. */
 export const isMarkActive = (editor: HeartboardEditor, mark: Mark): boolean => Editor.marks(editor)?.[mark] === true
 
 export function toggleMark(editor: HeartboardEditor, mark: Mark): void {
-  // A code block needs no code mark.
+  // `withSchema` removes code marks from a code block.
   if (mark === 'code' && Editor.above(editor, { match: is('code-block') })) return
   if (isMarkActive(editor, mark)) {
     Editor.removeMark(editor, mark)
@@ -20,7 +20,7 @@ export function toggleMark(editor: HeartboardEditor, mark: Mark): void {
   Editor.addMark(editor, mark, true)
 }
 
-/** Removes all marks of the selection. */
+/** Removes all marks and tooltips (`title`) of the selection, and the marks of text typed next. */
 export function clearMarks(editor: HeartboardEditor): void {
   for (const mark of marks) if (isMarkActive(editor, mark)) Editor.removeMark(editor, mark)
   if (editor.selection) Transforms.unsetNodes(editor, [...marks, 'title'], { match: Text.isText, split: true })

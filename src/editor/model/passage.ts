@@ -7,7 +7,7 @@ import { isTextBlock } from './schema'
 import type { BlockElement, HeartboardEditor, InlineNode } from './types'
 
 /**
- * The inline nodes of a passage.
+ * The inline nodes of a passage. Its lists, quotations and tables are left out.
  * @param html untrusted, and possibly cut anywhere; white space at its beginning is kept as one space
  */
 export function passageInlines(html: string): InlineNode[] {

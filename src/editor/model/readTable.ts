@@ -5,7 +5,7 @@ const MAX_SPAN = 1000
 
 type ReadCell = (element: Element, cell: Omit<TableCellElement, 'children'>) => TableCellElement
 
-/** A table of `<table>`, made rectangular; undefined without cells. */
+/** Reads a `<table>` into a rectangular table; undefined if no row has a cell. */
 export function readTable(element: Element, readCell: ReadCell): TableElement | undefined {
   const head = readSections(element, 'thead', readCell).map((row) => ({ ...row, isHead: true as const }))
   const body = readSections(element, 'tbody', readCell)
@@ -25,7 +25,7 @@ const childrenOf = (element: Element, ...names: string[]) =>
 /** Captions of a table; only hostile markup has several. */
 export const captionsOf = (table: Element): Element[] => childrenOf(table, 'caption')
 
-/** Rows of all sections of one kind. */
+/** Rows of all sections with one tag, in order. */
 const readSections = (table: Element, name: string, readCell: ReadCell): TableRowElement[] =>
   childrenOf(table, name)
     .flatMap((section) => childrenOf(section, 'tr'))

@@ -5,8 +5,8 @@ import { sanitise } from '@/lib/html/sanitise'
 const MAX_TEX = 2000
 
 /**
- * MathML of TeX; loaded on demand (D-0122). `alttext` keeps the TeX for later editing. Markup outside the allow list, such as styles, is
- * dropped.
+ * Renders TeX as MathML; import this module on demand, because it contains temml (D-0122). `alttext` keeps the TeX for later editing. The
+ * sanitiser drops markup outside the allow list, such as styles.
  * @param isBlock true for a line of its own
  * @returns `error`: mostly temml's own description of the problem, in English
  */
@@ -37,8 +37,8 @@ export function renderMath(tex: string, isBlock: boolean): { markup: string } | 
 const STYLE = 'data-style'
 
 /**
- * Renames style attributes: the content security policy reports every parsed style attribute, even in a document never shown. Texts cannot
- * match, because temml escapes quotes.
+ * Renames style attributes before parsing. Under the content security policy, browsers report every parsed style attribute, even in a
+ * document never shown. Texts cannot match, because temml escapes quotes.
  */
 const withoutStyles = (mathml: string) => mathml.replaceAll(' style="', ` ${STYLE}="`)
 

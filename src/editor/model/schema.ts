@@ -18,7 +18,7 @@ export const isContainer = isOneOf('blockquote', 'list-item', 'table-cell')
 export const isBlockElement = isOneOf('paragraph', 'heading', 'code-block', 'blockquote', 'list', 'table', 'rule')
 /** True for blocks that a caret cannot leave downwards. At the end of the document, an empty paragraph is added below such a block. */
 export const isFollowedByParagraph = isOneOf('table', 'rule', 'code-block')
-/** An element of one type, as a matcher: `is('list')`. */
+/** Makes a type guard for one type of element, also for Slate's `match`: `is('list')`. */
 export const is =
   <T extends Type>(type: T) =>
   (node: Node): node is Extract<HeartboardElement, { type: T }> =>
@@ -36,7 +36,7 @@ export const isEmptyParagraph = (node: Node): boolean => isParagraph(node) && is
 export const isBlank = (blocks: readonly Node[]): boolean =>
   blocks.length === 0 || (blocks.length === 1 && blocks.every(isEmptyParagraph))
 
-/** Maximum depth of nested lists, quotations and tables. With marks, a text stays within the 64 levels of HTML that are read (D-0053). */
+/** Path length from which commands nest no deeper. With marks, a text stays within the 64 levels of HTML that are read (D-0053). */
 const MAX_DEPTH = 32
 export const mayNest = (path: Path): boolean => path.length < MAX_DEPTH
 

@@ -1,7 +1,7 @@
 import { emptyParagraph } from './schema'
 import type { TableCellElement, TableRowElement } from './types'
 
-/** Maximum cells of a table that is filled up to a rectangle; spans of a hostile table would make millions. */
+/** Maximum area, in cells, of a table that gets its missing cells. The spans of a hostile table would need millions. */
 const MAX_AREA = 20_000
 
 /** A cell's place in the grid. `row`, `index`: position in the document. Spans end within the table and cover no other cell. */
@@ -44,7 +44,7 @@ export function placeCells(rows: Rows): PlacedCell[] {
 export const widthOf = (placed: readonly PlacedCell[]): number =>
   placed.reduce((width, { column, colspan }) => Math.max(width, column + colspan), 0)
 
-/** Plans the rows of a rectangular table. */
+/** Plans the rows of a rectangular table; `completeRows` and the editor's `withSchema` carry the plan out. */
 export function planTable(rows: Rows): TablePlan {
   const kept = rows.map((row, index) => ({ row, index })).filter(({ row }) => row.children.length > 0)
   const placed = placeCells(shortenSpans(rows))

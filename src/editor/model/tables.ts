@@ -81,7 +81,7 @@ export function insertRow(editor: HeartboardEditor, side: 'above' | 'below'): vo
   })
 }
 
-/** True if a body row has a header cell in the column. A row inserted beside then gets a header cell too. */
+/** True if `row` is a body row with a header cell in the column. A row inserted beside `row` then gets a header cell there, too. */
 function isHeaderColumn(table: TableElement, placed: readonly PlacedCell[], row: number, column: number): boolean {
   if (table.children[row]?.isHead) return false
   const cell = placed.find(
@@ -114,7 +114,7 @@ export function insertColumn(editor: HeartboardEditor, side: 'before' | 'after')
   })
 }
 
-/** Removes the rows of the caret's cell; without rows left, the table goes too. */
+/** Removes the rows of the caret's cell, or the whole table if no row would remain. */
 export function removeRow(editor: HeartboardEditor): void {
   const current = currentCell(editor)
   if (!current) return
@@ -141,7 +141,7 @@ export function removeRow(editor: HeartboardEditor): void {
   selectCellNear(editor, tablePath, cell.row, cell.index)
 }
 
-/** Removes the columns of the caret's cell; without columns left, the table goes too. */
+/** Removes the columns of the caret's cell, or the whole table if no column would remain. */
 export function removeColumn(editor: HeartboardEditor): void {
   const current = currentCell(editor)
   if (!current) return
@@ -162,7 +162,7 @@ export function removeColumn(editor: HeartboardEditor): void {
   selectCellNear(editor, tablePath, cell.row, cell.index)
 }
 
-/** Puts the caret into a cell, or into the nearest cell before. */
+/** Puts the caret into the cell at `row` and `index`; past the end of the table or row, into the last. */
 function selectCellNear(editor: HeartboardEditor, tablePath: Path, row: number, index: number) {
   const [table] = Editor.hasPath(editor, tablePath) ? Editor.node(editor, tablePath) : []
   if (!table || !is('table')(table)) return
@@ -189,7 +189,7 @@ export function toggleHeaderRow(editor: HeartboardEditor): void {
   const isHead = !first.isHead
   Editor.withoutNormalizing(editor, () => {
     for (const [index, cell] of first.children.entries()) {
-      // Cells of a head cannot span into the body.
+      // Removes `rowspan`: a cell of the head cannot span into the body.
       if (isHead) setSpans(editor, [...at, index], cell, { colspan: cell.colspan })
       setFlag(editor, [...at, index], 'isHeader', isHead)
     }
@@ -203,7 +203,7 @@ function setFlag(editor: HeartboardEditor, at: Path, name: 'isHead' | 'isHeader'
 }
 
 /**
- * Moves the caret to the next or previous cell and selects its text. Behind the last cell a row is added.
+ * Selects the text of the next or previous cell. Behind the last cell, adds a row and puts the caret there.
  * @returns false before the first cell and outside of tables
  */
 export function moveCell(editor: HeartboardEditor, direction: 'next' | 'previous'): boolean {

@@ -3,9 +3,9 @@ import { emptyParagraph, isBlank, isParagraph } from './schema'
 import { completeRows } from './tableGrid'
 import type { BlockElement, HeadingLevel, ListElement, ListItemElement } from './types'
 
-/** Maximum cells of a table made from tabs; a larger text stays lines. */
+/** Maximum cells of a table made from lines with tabs; beyond, each line becomes a paragraph. */
 const MAX_CELLS = 3000
-/** Maximum nesting of quotations and of lists. */
+/** Maximum nesting of quotations and of lists. Deeper quotations become plain paragraphs, deeper items stay on the last level. */
 const MAX_DEPTH = 8
 
 const FENCE = /^ {0,3}```([\w+#.-]{0,40})[ \t]*$/
@@ -16,7 +16,7 @@ const RULE = /^(?:-{3,}|\*{3,}|_{3,})$/
 /** True for a line with a tab inside; a leading tab is an indent. */
 const isRow = (line: string) => line.trim().includes('\t')
 
-/** A line with its marks and links; tabs are spaces. */
+/** Paragraph of a line: Markdown becomes marks and links, tabs become spaces. */
 export const lineToParagraph = (line: string): BlockElement => ({
   type: 'paragraph',
   children: lineToInlines(toSpaces(line)),
@@ -24,9 +24,10 @@ export const lineToParagraph = (line: string): BlockElement => ({
 const toSpaces = (line: string) => line.replaceAll('\t', ' ')
 
 /**
- * Blocks of plain text from the clipboard, in linear time. Lines become paragraphs, lines with tabs rows of a table; Markdown works as in
- * typing.
- * @param hasTables false to leave tabs as spaces
+ * Blocks of plain text from the clipboard, in linear time. A line becomes a paragraph, neighbouring lines with tabs a table, and Markdown
+ * the block that its sign stands for.
+ * @param hasTables false to turn tabs into spaces, as within a cell
+ * @param depth number of quotations around the text
  */
 export function textToBlocks(text: string, hasTables = true, depth = 0): BlockElement[] {
   const lines = text.split('\n')
@@ -40,7 +41,7 @@ export function textToBlocks(text: string, hasTables = true, depth = 0): BlockEl
   return withoutGaps(blocks)
 }
 
-/** Index after the lines of one block. */
+/** Index after the last line of the block that begins at `start`. */
 function endOfGroup(lines: readonly string[], start: number, hasTables: boolean): number {
   const line = lines[start] ?? ''
   const isFence = FENCE.test(line)
@@ -93,7 +94,7 @@ function table(group: readonly string[]): BlockElement[] {
   ]
 }
 
-/** Lists of item lines; a deeper indent begins a list within the item before. */
+/** Lists of item lines; an indent deeper by two spaces or more begins a list within the preceding item. */
 function lists(group: readonly string[]): BlockElement[] {
   const outer: ListElement[] = []
   let open: { list: ListElement; indent: number }[] = []
@@ -120,7 +121,7 @@ function lists(group: readonly string[]): BlockElement[] {
   return outer
 }
 
-/** Drops empty lines around Markdown blocks; empty lines between paragraphs stay. */
+/** Drops an empty line beside a list, table or other block that is not a paragraph; an empty line between paragraphs stays. */
 function withoutGaps(blocks: readonly BlockElement[]): BlockElement[] {
   const isMarked = (block: BlockElement | undefined) => block !== undefined && !isParagraph(block)
   const kept = blocks.filter(

@@ -96,7 +96,7 @@ export type EditorHistory = {
   beginStep: () => void
   /** Runs changes without a step, such as a newer text of the server. Forgets all steps, which fit only the old text. */
   withoutHistory: (change: () => void) => void
-  /** Runs changes without a step that are reverted before the next step, such as a preview. @returns the operations */
+  /** Runs changes without a step, such as a preview. The caller reverts them before the next step. @returns the operations to revert */
   unrecorded: (change: () => void) => Operation[]
 }
 

@@ -4,7 +4,7 @@ import { deleteAcrossCells } from './deleteAcrossCells'
 import { emptyParagraph, is, isEmptyParagraph } from './schema'
 import type { HeartboardEditor, TextBlockElement } from './types'
 
-/** Defines Enter and Backspace at block borders, and the document left after deleting everything. */
+/** Defines Enter, Backspace and Delete at block borders, and deletions of everything or across cells. */
 export function withBlockBehaviour(editor: HeartboardEditor): HeartboardEditor {
   const { deleteBackward, deleteForward, deleteFragment, getSplitProperties, insertBreak } = editor
   editor.insertBreak = () => {
@@ -78,7 +78,7 @@ function breakHeading(editor: HeartboardEditor, path: Path): boolean {
   return true
 }
 
-/** Begins a new item; in an empty item, ends the list. */
+/** Begins a new item; an empty item leaves its list instead. */
 function breakItem(editor: HeartboardEditor, block: TextBlockElement, path: Path): boolean {
   const itemPath = Path.parent(path)
   const isFirst = path.at(-1) === 0
@@ -99,7 +99,7 @@ function breakItem(editor: HeartboardEditor, block: TextBlockElement, path: Path
   return true
 }
 
-/** Enter at the very start of a first table: inserts a paragraph above, where no caret could be placed. */
+/** Handles Enter at the start of a table that begins the document: inserts a paragraph above, where no caret fits. */
 function insertParagraphBeforeTable(editor: HeartboardEditor, path: Path): boolean {
   const isFirstBlock = path.every((index) => index === 0)
   const [first] = editor.children

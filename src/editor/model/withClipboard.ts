@@ -70,7 +70,7 @@ function isWithinLine(editor: HeartboardEditor, text: string): boolean {
   return !text.includes('\n') && !isAtStart
 }
 
-/** False in a cell, where a table made from pasted tabs would surprise. */
+/** False in a cell: tabs in pasted text must not nest a table there. */
 const mayHoldTables = (editor: HeartboardEditor) => !Editor.above(editor, { match: is('table-cell') })
 
 /** Text selected within one block; pasting an address turns the text into a link. */
@@ -109,7 +109,7 @@ function coversBlock(editor: HeartboardEditor, path: Path): boolean {
   return Editor.isStart(editor, start, path) && Editor.isEnd(editor, end, path)
 }
 
-/** The deepest first descendant of a fragment that matches. */
+/** The deepest match among the first node of a fragment, its first child, and so on. */
 function innermost<N extends Node>(fragment: readonly Node[], match: (node: Node) => node is N): N | undefined {
   let found: N | undefined
   for (let [node] = fragment; node; node = Node.isText(node) ? undefined : node.children[0]) {

@@ -3,7 +3,7 @@ import type { EditorHistory, HeartboardEditor } from './types'
 
 /** Steps that can be undone (B-340). */
 export const MAX_STEPS = 1000
-/** Maximum characters and nodes of all steps; beyond, the oldest steps are forgotten. */
+/** Maximum characters and nodes in all steps; beyond, `record` drops the oldest steps. */
 const MAX_WEIGHT = 5_000_000
 /** ms without typing after which the next word is a step of its own. */
 const PAUSE = 1000
@@ -11,7 +11,7 @@ const PAUSE = 1000
 /** Operations that are undone together. */
 type Step = { operations: Operation[]; selectionBefore: Range | null; selectionAfter: Range | null; weight: number }
 
-/** Adds undo and redo. Typing is undone word by word; everything else as one step for each command. */
+/** Adds undo and redo. One undo takes back a typed word, a run of deletions without a pause, or one other command. */
 export function withHistory<E extends Omit<HeartboardEditor, keyof EditorHistory>>(base: E): E & EditorHistory {
   const editor = base as E & EditorHistory & HeartboardEditor
   const { apply } = editor
@@ -23,7 +23,7 @@ export function withHistory<E extends Omit<HeartboardEditor, keyof EditorHistory
   /** Operations outside of steps, while `unrecorded` runs. */
   let preview: Operation[] | undefined
   let lastChangeAt = 0
-  /** Operations of the running command; Slate starts a new list after reporting them. */
+  /** `editor.operations` at the last record. Slate begins a new list after each `onChange`, so the same list means the same command. */
   let command: Operation[] | undefined
 
   function record(operation: Operation, selectionBefore: Range | null) {
@@ -109,7 +109,7 @@ export function withHistory<E extends Omit<HeartboardEditor, keyof EditorHistory
   return editor
 }
 
-/** True if the operation continues the word typed or deleted in the step. */
+/** True if the operation continues the step's typed word, or deletes right beside the step's last deletion. */
 function continuesTyping({ operations }: Step, next: Operation): boolean {
   const last = operations.at(-1)
   if (last?.type === 'insert_text' && next.type === 'insert_text') {

@@ -37,7 +37,7 @@ export function withMarkdownShortcuts(editor: HeartboardEditor): HeartboardEdito
   const { insertText, insertBreak } = editor
   editor.insertText = (text, options) => {
     insertText(text, options)
-    // Characters come one at a time from keys, and as whole words from a phone.
+    // Only the last character decides: a key inserts one character, a phone's keyboard a whole word.
     if (options?.at === undefined && !isBeingComposed(editor)) applyShortcut(editor, text.at(-1))
   }
   editor.insertBreak = () => {
@@ -89,7 +89,7 @@ function applyBlock(editor: HeartboardEditor, [block, path]: NodeEntry<TextBlock
   })
 }
 
-/** True unless a list or quotation would begin inside another. */
+/** False for the sign of a list or quotation that would begin inside another list or quotation. */
 function isFree(editor: HeartboardEditor, path: Path, marker: string): boolean {
   if (marker.startsWith('#') || marker === '```') return true
   const [parent] = Editor.parent(editor, path)
@@ -145,7 +145,7 @@ function applyMark(editor: HeartboardEditor, [block, path]: NodeEntry<TextBlockE
       const at = contentRef.unref()
       if (at) Transforms.setNodes(editor, { [mark]: true }, { at, match: Node.isText, split: true })
     })
-    // Text typed next has no mark.
+    // Text typed behind the closing fence must not continue the mark.
     Editor.removeMark(editor, mark)
     return
   }

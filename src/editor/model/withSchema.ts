@@ -10,7 +10,7 @@ export function withSchema(editor: HeartboardEditor): HeartboardEditor {
   editor.isVoid = (element) => isInlineVoid(element) || element.type === 'rule'
   // Deleting never merges two cells.
   editor.isIsolated = is('table-cell')
-  // Text typed at the end of a link stays outside of the link.
+  // Text typed at the start or end of a link stays outside of the link.
   editor.inlineEdgeAffinity = (element) => (element.type === 'link' ? 'outside' : null)
   editor.normalizeNode = (entry, options) => {
     if (!repair(editor, entry)) normalizeNode(entry, options)
@@ -87,7 +87,7 @@ function removeForeign(editor: HeartboardEditor, element: HeartboardElement, nam
   return true
 }
 
-/** A code block needs no code mark. */
+/** Removes code marks in a code block, all of whose text is code. */
 function removeCodeMarks(editor: HeartboardEditor, element: HeartboardElement, path: Path): boolean {
   const marked = [...Node.texts(element)].filter(([{ code }]) => code)
   for (const [, textPath] of marked) Transforms.unsetNodes(editor, 'code', { at: [...path, ...textPath] })

@@ -2,7 +2,7 @@ import { Node } from 'slate'
 import { joinTexts, OBJECT, textsOf } from './blockText'
 import { isTextBlock } from './schema'
 
-/** Words and characters of a text, without white space at the ends of its blocks. */
+/** Words and characters of a text. Line breaks and white space at the ends of blocks do not count. */
 export type WordCount = { words: number; characters: number }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })

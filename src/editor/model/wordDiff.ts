@@ -1,6 +1,6 @@
 export type DiffPart = { kind: 'same' | 'removed' | 'added'; text: string }
 
-/** Maximum words per text for the comparison of all pairs. A longer text is shown as removed, then added. */
+/** Maximum words of each text, because all pairs are compared. Beyond, the whole old text counts as removed and the new one as added. */
 const MAX_WORDS = 600
 
 const wordsOf = (text: string) => text.match(/\S+\s*|^\s+/g) ?? []
@@ -11,7 +11,7 @@ function push(parts: DiffPart[], kind: DiffPart['kind'], text: string): void {
   else parts.push({ kind, text })
 }
 
-/** Differences between two texts by word; removed words stand before added words. */
+/** Differences between two texts by word; where words are replaced, the removed words stand before the added. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const a = wordsOf(before)
   const b = wordsOf(after)
@@ -21,7 +21,7 @@ export function wordDiff(before: string, after: string): DiffPart[] {
     push(parts, 'added', after)
     return parts
   }
-  /** Length of the longest common sequence of words from i and j on. */
+  /** `common[i][j]`: length of the longest common subsequence of `a` from word i on and `b` from word j on. */
   const common = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
   const at = (i: number, j: number) => common[i]?.[j] ?? 0
   const isSame = (i: number, j: number) => a[i]?.trim() === b[j]?.trim()

@@ -1,17 +1,17 @@
 /**
- * Lists of Word. Its clipboard has only paragraphs: the level is in the style, the bullet or number is text.
+ * Lists pasted from Word. Word writes only paragraphs: the level is in the style, the bullet or number is text.
  * For instance
  * `<p style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.<span>&nbsp;</span></span>Text</p>`.
  */
 
 const LEVEL = /mso-list\s*:\s*l(\d+)\s+level(\d+)/i
-/** Word has nine levels. */
+/** Levels of a list in Word. */
 const MAX_DEPTH = 9
 const IGNORED = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]'
 
 type OpenList = { element: Element; id: string }
 
-/** Makes lists of neighbouring list paragraphs. */
+/** Turns each run of neighbouring list paragraphs into nested `<ul>` and `<ol>`, in place. */
 export function joinWordLists(body: Element): void {
   /** Open lists by level. */
   let open: OpenList[] = []
@@ -31,7 +31,7 @@ export function joinWordLists(body: Element): void {
   }
 }
 
-/** Opens a list in the last item of the outer list, or in place of the paragraph. */
+/** Inserts a list into the last item of the outer list; an outermost list goes before the paragraph. */
 function openList(paragraph: Element, outer: Element | undefined, id: string): Element {
   const list = paragraph.ownerDocument.createElement(id.endsWith('ol') ? 'ol' : 'ul')
   if (outer) (outer.lastElementChild ?? outer).append(list)
@@ -39,7 +39,7 @@ function openList(paragraph: Element, outer: Element | undefined, id: string): E
   return list
 }
 
-/** Removes the bullet or number of a list paragraph. @returns true for a number or letter with a sign, as `1.` or `a)` */
+/** Removes the bullet or number of a list paragraph. @returns true if the list is numbered: the marker is as `1.` or `a)` */
 function takeMarker(paragraph: Element): boolean {
   const marker = paragraph.querySelector(IGNORED)
   const text = marker?.textContent?.trim() ?? ''

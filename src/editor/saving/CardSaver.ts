@@ -34,13 +34,16 @@ export type CardSaverState = {
   errorText?: { message: string } | { key: TextKey }
   /** Error texts of the server by field of the card. */
   fieldErrors?: Readonly<Record<string, readonly string[]>>
-  /** True with edit permission; false while read-only, streaming, failed, or a draft waits for a choice (B-376 to B-379). */
+  /**
+   * True if this person may edit the card now. False until a stored draft has been looked for, while a draft is on offer, and after a
+   * failed save (B-376 to B-379).
+   */
   isEditable: boolean
   /** Version on offer until `restore` or `discard`. */
   unsavedVersion?: UnsavedVersion
   /** Fields typed here, shown instead of the server's. */
   fields: SavableFields
-  /** Changes when all fields were replaced; editors then start again from the fields of the card. */
+  /** Changes when `restore` or `discard` replaces the fields on screen; the focus screen then mounts the editors again. */
   revision: number
 }
 
@@ -50,7 +53,7 @@ export type CardSaver = ReadableStore<CardSaverState> & {
   flush: () => Promise<boolean>
   /** Reports fields saved by another request of this screen, so that the fields do not count as somebody else's change. */
   confirm: (fields: SavableFields) => void
-  /** Registers work that will change the content, such as a picture upload. A card closed meanwhile is saved again after the work. */
+  /** Registers work that will change the content, such as a picture upload. A card closed meanwhile is saved before and after the work. */
   hold: (work: Promise<unknown>) => void
   /** Makes the card editable again after a failed save; the typed words stay. */
   editAgain: () => void

@@ -17,7 +17,7 @@ import {
   unsavedFields,
 } from './saverState'
 
-/** ms from a change to its save (B-344). */
+/** ms from the first unsaved change to the save (B-344). */
 const AUTOSAVE_MS = 1000
 
 /** Dependencies of a saver on the app, bound to one person and one card. */
@@ -37,7 +37,7 @@ export type SaverServices = {
   /** @param unsaved the unsaved fields of a closed card, which cannot show them; else undefined */
   onRefused: (error: ApiError, unsaved: SavableFields | undefined) => unknown
   removeCard: () => Promise<unknown>
-  /** Called when the card is closed and nothing is left to save. */
+  /** Called when the card is closed and no save waits for the server; a failed save stays as a draft. */
   onDone: () => void
 }
 
@@ -53,7 +53,7 @@ export type OpenCardSaver = CardSaver & {
   receive: (card: Card, isPermitted: boolean, isStreamedInto?: boolean) => void
   /** Takes the version of a live event, before optimistic updates cover its fields. */
   hear: (version: Version) => void
-  /** Sends nothing more, because the card was deleted or access was lost. @returns the unsaved fields */
+  /** Sends nothing more, because the card was deleted or access was lost; stores a draft. @returns the unsaved fields */
   abandon: () => SavableFields
   /** Removes the stored draft. */
   forget: () => void
@@ -106,7 +106,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
 
   const storeDraft = () => draft.store({ fields: unsavedFields(state), changedAt, title: state.server?.title })
 
-  /** Stores the version on offer for another visit; without an offer, removes the stored draft. */
+  /** Stores the version on offer for another visit; without an offer, removes the stored draft. Unsaved fields keep their own draft. */
   function storeOffered(): void {
     const [offered] = state.unsavedVersions
     if (hasUnsaved(state) || offered?.kind === 'draft') return
@@ -159,7 +159,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     if (!isHandledGlobally(failure)) onRefused(failure, openCount === 0 ? unsavedFields(state) : undefined)
   }
 
-  /** True if the server would accept a change now and no version waits for a choice. */
+  /** True if requests may go out: signed in, not abandoned, last save neither failed nor unanswered, no draft or conflict on offer. */
   const isReachable = () =>
     services.isSignedIn() &&
     !isAbandoned &&
@@ -217,7 +217,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     while (held.size > 0) {
       await flush()
       await Promise.allSettled(held)
-      // The card was opened again meanwhile.
+      // The person has opened the card again meanwhile, so it stays.
       if (isClosed && openCount > 0) return
     }
     read()
@@ -272,7 +272,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
       stopListening ??= onPageHidden(saveBeforePageGoes)
       return () => {
         openCount -= 1
-        // Strict Mode opens the card again at once.
+        // Waits a microtask: Strict Mode closes the card and opens it again at once.
         queueMicrotask(() => {
           if (openCount > 0) return
           stopListening?.()

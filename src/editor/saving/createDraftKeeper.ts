@@ -1,6 +1,6 @@
 import type { Draft } from '@/lib/drafts/draftStore'
 
-/** ms; the card becomes editable even if storage does not answer. */
+/** ms to wait for the stored draft; if storage does not answer, the card becomes editable without a draft. */
 const LOOK_UP_LIMIT_MS = 2000
 
 /** Stored drafts of one person's card. */
@@ -15,7 +15,7 @@ export function createDraftKeeper(storage: DraftStorage) {
   const ownId = crypto.randomUUID()
   let storedId: string | undefined
   return {
-    /** Finds the draft of an earlier visit; undefined if storage does not answer in time. */
+    /** Finds the draft of an earlier visit; undefined without a draft, or if storage does not answer in time. */
     async find(): Promise<Draft | undefined> {
       const limit = new Promise<undefined>((resolve) => setTimeout(resolve, LOOK_UP_LIMIT_MS))
       const draft = await Promise.race([storage.read(), limit])

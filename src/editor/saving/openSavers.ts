@@ -21,7 +21,7 @@ import { createCardSaver, type OpenCardSaver, type SaverServices } from './creat
 
 type Store = { getState: () => RootState; dispatch: AppDispatch; subscribe: (listener: () => void) => () => void }
 
-/** Savers by person and card. A saver outlives its screen until everything is saved; reopening the card finds the same saver. */
+/** Savers by person and card. A saver outlives its screen until its last save has settled; reopening the card finds the same saver. */
 const saversOf = perApp(() => new Map<string, OpenCardSaver>())
 
 function servicesOf({ getState, dispatch, subscribe }: Store, cardId: string, onDone: () => void): SaverServices {

@@ -13,13 +13,13 @@ export type SaverState = {
   isPermitted: boolean
   /** True once a stored draft has been looked for; typing before that would overwrite a draft. */
   isDraftKnown: boolean
-  /** True if the editor has changes that have not been read. */
+  /** True if the editor has changes that the saver has not read. */
   hasUnread: boolean
   pending: SavableFields
   sent?: SavableFields
   confirmed: SavableFields
   shown: SavableFields
-  /** Fields of own saves as the server returned them, for instance without an attribute. */
+  /** Fields of own saves as the server returned them, for instance without an attribute. They are not somebody else's change. */
   echo: SavableFields
   /** `updated_at` of the last own save; an older version of the card is late and ignored. */
   savedAt?: string
@@ -199,7 +199,7 @@ const requeueSent = (state: SaverState): SaverState => ({
   inFlight: undefined,
 })
 
-/** Requeues a refused save; the newest version that crossed the save becomes a conflict. */
+/** Requeues a refused save. Takes the version of others that arrived last during the save, and offers the own words as a conflict. */
 function refuse(state: SaverState, now: number): SaverState {
   const { inFlight, crossing } = state
   const refused = { ...requeueSent(state), unanswered: undefined, crossing: [] }
@@ -257,7 +257,7 @@ export function reduceSaver(state: SaverState, event: SaverEvent): SaverState {
       return takeUp(state, event.fields)
     case 'sent': {
       const sent = unsavedFields(state)
-      // The optimistic update is about to show the sent fields as if they came from the server.
+      // Kept in `confirmed`: the optimistic update is about to show the sent fields as if they came from the server.
       const before = Object.fromEntries(
         Object.keys(sent).map((field) => [field, serverValue(state, field as SavableField)]),
       )

@@ -168,7 +168,7 @@ function runHistory(seed: number): string[] {
     }
   }
 
-  // Unsaved texts that an open choice holds back are still on screen.
+  // Unsaved texts count as kept: an open choice holds their save back, but the editor shows them.
   const unsaved = editors.flatMap(({ state, text }) => (Object.keys(unsavedFields(state)).length > 0 ? [text] : []))
   const texts = [stored.body, ...declined, ...unsaved, ...editors.flatMap(({ offers }) => offers)]
   const lost = words.filter((word) => !texts.some((text) => text.includes(word)))

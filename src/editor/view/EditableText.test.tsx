@@ -19,7 +19,7 @@ function renderTexts(editor: HeartboardEditor) {
 
 const renderHtml = (html: string) => renderTexts(editorOf(html))
 
-/** Renders a copy, in which no two nodes are the same object. */
+/** Renders a copy, in which no two nodes are the same object: Slate finds elements by node. */
 function renderBlocks(blocks: Descendant[]) {
   const editor = editorOf('')
   editor.children = JSON.parse(JSON.stringify(blocks)) as Descendant[]

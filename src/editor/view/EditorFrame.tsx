@@ -36,7 +36,7 @@ export type EditorFrameProps = PictureUploadOptions & {
   textId: string
   /** Title of the card, which names the text; may be empty. */
   title: string
-  /** True while saving has failed or content is being streamed: the text is shown, but not editable. */
+  /** True while the text is shown but not editable, as after a failed save. */
   isReadOnly: boolean
   /** Called when keyboard focus has left the editor and its tools (B-343). */
   onLeave: () => void
@@ -169,7 +169,7 @@ export function EditorFrame(props: EditorFrameProps & { onLateChange: () => void
           aria-label={t('editor.tool.image')}
           onChange={({ target }) => {
             uploads.add([...(target.files ?? [])])
-            // Lets the same file be chosen again.
+            // Without this, browsers fire no `change` event when the person chooses the same file again.
             target.value = ''
             focusText(editor)
           }}

@@ -48,7 +48,7 @@ export function ChangePasswordDialog({ me, onClose }: ChangePasswordDialogProps)
     return { answer: request.unwrap().then(({ valid }) => (valid ? 'right' : 'wrong')), abort: () => request.abort() }
   })
   const [isSending, setSending] = useState(false)
-  // Ref, because state is one render late for a second press.
+  // Ref: a second press before the next render must not send again.
   const isSent = useRef(false)
   const formId = useId()
   const isReady =
@@ -112,7 +112,7 @@ export function ChangePasswordDialog({ me, onClose }: ChangePasswordDialogProps)
           className={styles.form}
           onSubmit={(event) => void form.handleSubmit(submit)(event)}
         >
-          {/* For the browser's password manager. */}
+          {/* Tells the browser's password manager to which account the new password belongs. */}
           <input hidden readOnly autoComplete="username" value={me.username} />
           <CurrentPasswordField check={check} />
           <NewPasswordFields />

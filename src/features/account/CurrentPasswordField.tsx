@@ -11,7 +11,7 @@ import { PasswordField } from '@/ui/PasswordField'
 import type { PasswordValues } from './accountValues'
 import styles from './DialogForm.module.css'
 
-/** Debounce in ms after the last key (D-0074). */
+/** ms after the last key until the server checks the password (D-0074). */
 const TYPING_DELAY_MS = 500
 
 type CurrentPasswordFieldProps = { check: ServerCheck<'right' | 'wrong'> }
@@ -40,7 +40,7 @@ export function CurrentPasswordField({ check }: CurrentPasswordFieldProps) {
     validateAfterTyping()
   }
 
-  // Announce: the response may come when keyboard focus is elsewhere.
+  // Announces the problem: the server may answer after keyboard focus has left the field.
   const announceProblem = useEffectEvent(() => {
     if (problem) announce(problem)
   })

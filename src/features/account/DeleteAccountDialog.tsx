@@ -20,8 +20,8 @@ type DeleteAccountDialogProps = { me: CurrentUser; onDelete: DeleteAccount; onCl
 type State = { status: 'open' | 'deleting' | 'deleted' } | { status: 'refused'; message: string }
 
 /**
- * Deletes the account after the current password (A-202 to A-204, A-328 to A-330, A-527, A-530). Then the buddy says goodbye until the app
- * leaves, 2 s later.
+ * Deletes the account if the server accepts the current password (A-202 to A-204, A-328 to A-330, A-527, A-530). Then the buddy says
+ * goodbye for 2 s, until `onDelete` opens the login page.
  */
 export function DeleteAccountDialog({ me, onDelete, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation()
@@ -29,7 +29,7 @@ export function DeleteAccountDialog({ me, onDelete, onClose }: DeleteAccountDial
   const [password, setPassword] = useState('')
   const [state, setState] = useState<State>({ status: 'open' })
   const field = useRef<HTMLInputElement>(null)
-  // Ref, because state is one render late for a second press.
+  // Ref: a second press before the next render must not send again.
   const isSent = useRef(false)
   const formId = useId()
   const isDeleting = state.status === 'deleting'

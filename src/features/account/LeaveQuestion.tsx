@@ -3,13 +3,13 @@ import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 
-/** Paths that the app itself leads to, never blocked; the draft keeps the changes. */
+/** Paths that the app opens at the end of the session or in maintenance: never blocked, because the draft keeps the changes. */
 const APP_EXITS: readonly string[] = ['/login', '/error/503']
 
 type LeaveQuestionProps = {
   /** True with unsaved changes. */
   isActive: boolean
-  /** Called when the user leaves without saving. */
+  /** Called when the user confirms leaving without saving. */
   onLeave: () => void
 }
 

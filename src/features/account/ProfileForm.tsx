@@ -44,7 +44,7 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
   const { isSubmitting } = form.formState
   const values = useWatch({ control }) as AccountValues
   const hintId = useId()
-  // Ref, because state is one render late for a second press.
+  // Ref: a second press before the next render must not send again.
   const isSent = useRef(false)
 
   const [base, rebase] = useFollowAccount(form, loaded)
@@ -79,7 +79,7 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
     const messages = accountFields.map((field) => ({ field, message: fieldMessage(apiError, ACCOUNT_FIELDS[field]) }))
     const wrong = messages.filter(({ message }) => message)
     for (const { field, message } of wrong) setError(field, { type: SERVER_ERROR, message })
-    // Skip the username, which cannot be edited.
+    // Focuses the first refused field, except the username, which the user cannot edit.
     const first = wrong.find(({ field }) => field !== 'username')
     if (first) setFocus(first.field)
   }

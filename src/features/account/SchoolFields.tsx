@@ -20,7 +20,7 @@ export function SchoolFields({ me }: { me: CurrentUser }) {
   )
 }
 
-/** Another curriculum resets the year; the curriculum of the account restores the year of the account. */
+/** Choosing another curriculum clears the year; choosing the curriculum of the account again restores its year. */
 function CurriculumField({ me }: { me: CurrentUser }) {
   const { t } = useTranslation()
   const { setValue, clearErrors } = useFormContext<AccountValues>()

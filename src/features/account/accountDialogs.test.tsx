@@ -178,7 +178,7 @@ describe('the deletion of the account', () => {
     await vi.waitFor(() => expect(screen.getByRole('dialog', { name: 'Goodbye!' })).toBeInTheDocument())
     expect(emitted.mock.calls.map(([, , event]) => event)).toContain('user.logged.out')
     expect(notices().getByText('Your account has been deleted.')).toBeVisible()
-    // Value stored by other tabs after their log-out.
+    // Other tabs store this value when they log out, too; the goodbye must stay.
     localStorage.setItem('heartboard-session-user', 'nobody')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'heartboard-session-user' })))
     await advance(1500)
@@ -192,7 +192,7 @@ describe('the deletion of the account', () => {
     expect(notices().queryByText(/Something went wrong/)).not.toBeInTheDocument()
     expect([sentCount(app, 'deleteMe'), sentCount(app, 'logout')]).toEqual([1, 0])
     expect(mockServer.db.people.get(21)).toBeUndefined()
-    // Whole number only: times in the state may contain the same digits.
+    // The store must not keep the password. Whole number only: times may contain the same digits.
     expect(JSON.stringify(app.store.getState())).not.toMatch(/(?<!\d)2468(?!\d)/)
   })
 
@@ -212,7 +212,7 @@ describe('the deletion of the account', () => {
     await openDialog(user, OPENER)
     expect(field('Current password')).toHaveValue('')
     expect(field('Current password')).toBeValid()
-    // The session continues and can still end.
+    // Logging out still works: the refused deletion has not ended the session.
     await user.click(dialogButton('CANCEL'))
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     await heading('Welcome back')

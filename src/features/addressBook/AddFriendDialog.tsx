@@ -18,7 +18,7 @@ export function AddFriendDialog({ me, onClose }: { me: CurrentUser; onClose: () 
   const [username, setUsername] = useFieldDraft('add-friend')
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
-  // Ref, because state is one render late for a second press.
+  // Ref: a second press before the next render must not send again.
   const isSent = useRef(false)
   const formId = useId()
 

@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react'
 import styles from './Avatar.module.css'
 
-/** First letter of the name. */
+/** Avatar of a person: the first letter of the name. */
 export function PersonAvatar({ name }: { name: string }) {
   return (
     <span className={styles.person} aria-hidden="true">

@@ -23,7 +23,6 @@ type EntryPanelProps<Row> = {
   label: string
   searchLabel: string
   result: ListResult<Row>
-  /** Sorts the rows. */
   sort: (rows: readonly Row[]) => Row[]
   /** Text that the search matches. */
   nameOf: (row: Row) => string

@@ -8,7 +8,7 @@ type EntryRowProps = {
   name: string
   detail: string
   picture: ReactNode
-  /** True for a request that waits for the user. */
+  /** True for a friend request that waits for the user's answer. */
   isNew?: boolean
   /** Buttons. */
   children: ReactNode

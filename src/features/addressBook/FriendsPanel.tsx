@@ -33,7 +33,7 @@ export function FriendsPanel({ me, result, pageSize, onPageSizeChange }: Friends
   const { list, onRowLeaves } = useRowFocus(result.data)
   const act = useContactActions(me, () => void result.refetch())
   const [isAdding, setIsAdding] = useState(false)
-  // Ids of requests accepted here. Their rows stay in place: a row that moved at once would look lost.
+  // Ids of requests that the user has accepted here. The rows stay in place: a row that moved at once would look lost.
   const [accepted, setAccepted] = useState<ReadonlySet<number>>(new Set())
   const onConfirmed = (action: ContactAction, { address_book_id: id }: Contact, index: number) => {
     if (action === 'accept') setAccepted((ids) => new Set([...ids, id]))

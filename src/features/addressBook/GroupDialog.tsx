@@ -63,7 +63,7 @@ export function GroupDialog({ me, group, onClose }: GroupDialogProps) {
     rules: { validate: (ids) => ids.some(isFriend) || t('addressBook.group.membersRequired') },
   })
   const isSaving = formState.isSubmitting
-  // Ref, because state is one render late for a second press.
+  // Ref: a second press before the next render must not send again.
   const isSent = useRef(false)
   const formId = useId()
 

@@ -47,7 +47,7 @@ export function Paging({
         {t('addressBook.paging.rows', { first, last, total })}
       </span>
       <span className={styles.buttons}>
-        {/* isPending instead of isDisabled: a disabled button would lose keyboard focus on the last page. */}
+        {/* isPending instead of isDisabled: the press that reaches the first or last page must not cost the button keyboard focus. */}
         <IconButton
           label={t('addressBook.paging.previous')}
           icon={<ChevronLeft aria-hidden="true" />}

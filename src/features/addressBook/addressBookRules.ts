@@ -24,7 +24,7 @@ export const contactConfirmations = {
   remove: 'removeUser',
 } as const satisfies Record<ContactAction, ConfirmationKind>
 
-/** True for a request that waits for the user. */
+/** True for a friend request that waits for the user's answer. */
 export const isIncoming = ({ status, is_actionable }: Contact) => status === 'PENDING' && is_actionable
 
 const rankOf = (contact: Contact) => (contact.status === 'ACCEPTED' ? 2 : isIncoming(contact) ? 0 : 1)
@@ -58,7 +58,7 @@ export type Page<Row> = {
   total: number
 }
 
-/** Result of the list's query. */
+/** The part of an RTK Query result that a list shows. */
 export type ListResult<Row> = { data?: readonly Row[]; error?: unknown; isFetching: boolean; refetch: () => unknown }
 
 /** Cuts a page out of all rows. */

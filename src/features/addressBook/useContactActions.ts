@@ -10,8 +10,9 @@ import { snackbarShown } from '@/store/snackbarsSlice'
 import { type ContactAction, contactConfirmations } from './addressBookRules'
 
 /**
- * Accepts, rejects, withdraws or removes after a confirmation (A-311 to A-320). Refetches if the entry has changed elsewhere.
- * @param onConfirmed called before the list changes
+ * Accepts, rejects, withdraws or removes once the user has confirmed (A-311 to A-320).
+ * @param refetch called if the server no longer has the entry
+ * @returns runs an action on an entry; calls `onConfirmed` after the confirmation, before the list changes
  */
 export function useContactActions(me: CurrentUser, refetch: () => void) {
   const { t } = useTranslation()
@@ -29,7 +30,7 @@ export function useContactActions(me: CurrentUser, refetch: () => void) {
       : dispatch((action === 'reject' ? rejectContact : removeContact).initiate(arg, { track: false })))
     if (!error && action === 'accept')
       dispatch(snackbarShown({ kind: 'success', text: { key: 'addressBook.done.accept', values: { name } } }))
-    // Announce for screen readers; visually the row disappears.
+    // Announced for screen readers only: on screen the row disappears.
     else if (!error) announce(t(`addressBook.done.${action}`, { name }))
     else if (isNotAccessible(toApiError(error))) refetch()
   }

@@ -14,7 +14,7 @@ export function useRowFocus(rows: readonly unknown[] | undefined, dialog?: unkno
     if (index === undefined) return
     const moveFocus = () => {
       leavingIndex.current = undefined
-      // Focus was already restored by the closing dialog.
+      // The closing dialog, or the user, has already moved focus.
       if (document.activeElement !== document.body) return
       const rendered = list.current?.querySelectorAll<HTMLElement>('[role="row"]') ?? []
       const target = rendered[Math.min(index, rendered.length - 1)] ?? document.querySelector<HTMLElement>('h1')

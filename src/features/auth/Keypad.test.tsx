@@ -61,14 +61,14 @@ test('is one tab stop between field and button; arrows and typing lead through t
   await user.keyboard('{ArrowDown}{ArrowRight}{Enter}')
   expect(key('5')).toHaveFocus()
   expect(field()).toHaveValue('125')
-  // OK is disabled.
+  // OK, to the right of 0, is still disabled: focus stays on 0.
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
   expect(key('0')).toHaveFocus()
   await user.keyboard('9{Backspace}0 ')
   expect(field()).toHaveValue('12500')
   await user.keyboard('{ArrowRight}')
   expect(key('OK')).toHaveFocus()
-  // OK is disabled again and loses keyboard focus.
+  // The second Backspace disables OK again; focus stays on Backspace.
   await user.keyboard('{Backspace}{Backspace}')
   expect(key('Backspace')).toHaveFocus()
   await user.tab()

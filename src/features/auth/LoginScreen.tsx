@@ -108,7 +108,7 @@ export function LoginScreen(props: LoginScreenProps) {
                 spellCheck="false"
                 value={username}
                 onChange={setUsername}
-                // Preload, so that the keys are ready on blur.
+                // Loads the code of the keypad while the user types: the keys appear on blur.
                 onFocus={() => void loadKeypad().catch(() => undefined)}
                 onBlur={() => setKeypadOpen(true)}
                 {...fieldErrorProps}
@@ -119,7 +119,7 @@ export function LoginScreen(props: LoginScreenProps) {
                 autoComplete="current-password"
                 value={password}
                 onChange={setPassword}
-                // Autofill of the username skips the blur event.
+                // A username filled in by the browser never had focus, so the blur above does not come.
                 onFocus={() => setKeypadOpen(true)}
                 inputRef={passwordField}
                 showLabel={t('login.show')}

@@ -1,6 +1,6 @@
 /**
  * E-mail verification by a mailed link, `/login?encodedData={code}` (A-128, A-129, D-1104). Code and texts load only for such a link. The
- * code leaves the address once posted, so the snackbar offers a retry of other failures.
+ * route removes the code from the address, so a reload cannot post the code again: the snackbar offers the retry.
  */
 import type { ResponseOf } from '@/api/core/call'
 import { type ApiError, errorKey, serverMessage, toApiError } from '@/api/core/errors'

@@ -119,7 +119,7 @@ test('a link opened without a network can be posted again', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Check the link again' }))
   await waitFor(() => expect(app.calls('verifyUser')).toBe(2))
   app.session.mockServer.setScenario('normal')
-  // Wait for the recovery, whose response sets the anti-forgery cookie.
+  // Wait until the app has reached the server again: the response sets the anti-forgery cookie, without which a POST is refused.
   await waitFor(() => expect(notices().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument())
   await app.user.click(await screen.findByRole('button', { name: 'Check the link again' }))
   expect(await notices().findByText(VERIFIED)).toBeVisible()

@@ -203,7 +203,7 @@ test('keyboard focus returns to the card it was on, however briefly a card was o
   const { cover } = await renderBoard()
   await waitFor(() => expect(titles()).toEqual(TITLES))
   act(() => card(TAPIR).focus())
-  // No frame is painted before the card closes again.
+  // Without a frame the board never becomes inert: only `revealCount` tells that a card was open.
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
   cover(true)
   act(() => card(TAPIR).blur())

@@ -45,7 +45,7 @@ type BoardScreenProps = {
   onEndSearch: () => void
   /** Removes the filter alone from the URL. */
   onEndFilter: () => void
-  /** Called if the stack does not exist or is not accessible to the user. */
+  /** Called if the server answers 404: the stack does not exist, or the user may not see it. */
   onListMissing: () => void
   /** Sends a question to the chat. */
   onAsk: (question: string) => void
@@ -78,7 +78,7 @@ function useRedirectOnMissingList({ status, error }: CardList, { stackId }: Card
 /** Card type filter, reset when the list changes: another list must not look empty (D-2109). */
 function useCardTypeFilter(stackId: string | undefined) {
   const dispatch = useAppDispatch()
-  // In the layout phase: the next list is never painted with the old filter.
+  // In the layout phase, so that the browser never paints the next list with the old filter.
   useLayoutEffect(
     () => () => {
       dispatch(cardTypeFilterChanged([]))

@@ -37,7 +37,7 @@ export function useBoardShortcuts({ boardRef, cards, actions, onAction, onUndo }
   const dispatch = useAppDispatch()
 
   const selectAll = (event: KeyboardEvent) => {
-    // Single-letter shortcuts need focus in the card scope.
+    // Moves focus to a card, so that the single-letter shortcuts of the selected cards work.
     if (!isInCardScope(event)) {
       document.querySelector<HTMLElement>('[data-card-id] button:not([tabindex="-1"])')?.focus({ preventScroll: true })
     }

@@ -126,10 +126,10 @@ export function CactusGame({ buddy, initialRun }: CactusGameProps) {
         onFocus={() => setHasFocus(true)}
         onBlur={() => setHasFocus(false)}
         onKeyDown={onKeyDown}
-        // Firefox clicks on the release of Space.
+        // Firefox would click the button on the release of Space, and the buddy would jump again.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
         onPointerDown={onPointerDown}
-        // A click without a pointer, as screen readers send.
+        // Screen readers send a click without a pointer (`detail` 0); other clicks have already jumped.
         onClick={(event) => event.detail === 0 && change(jump)}
       >
         <Landscape status={503} hillsRef={hills} groundRef={ground}>

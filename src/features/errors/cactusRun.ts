@@ -27,7 +27,7 @@ const BEHIND = 200
 /** px from the start to the first cactus. */
 const FIRST_CACTUS = 460
 const CACTUS_HEIGHT = { min: 36, max: 54 }
-/** ms between two cactuses at full speed: longer than a jump, so that every cactus can be passed. */
+/** ms between two cactuses without reduced motion: longer than a jump, so that the player can pass every cactus. */
 const GAP_MS = { min: 1500, max: 2800 }
 
 /** Maximum ms of a frame: after a hang of the page the buddy must not collide with an unseen cactus. */

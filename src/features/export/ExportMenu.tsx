@@ -53,7 +53,7 @@ export function ExportMenu({ cardId, anchor, isOpen, onClose, printRequests }: E
     try {
       await flush()
       const cards = await dispatch(loadExportedCards(cardId))
-      // Exports typed text even if saving failed.
+      // The text as typed in the open card, even if the server has refused to save it.
       const typed = getState().fields
       const sheets = cards.map((exported) =>
         cardSheet({ ...exported.card, ...(exported.level === 1 && typed) } as Card, exported.level, { t, imageUrl }),
@@ -75,7 +75,7 @@ export function ExportMenu({ cardId, anchor, isOpen, onClose, printRequests }: E
 
   const finish = async (stage: HTMLElement) => {
     if (staged?.kind === 'print') {
-      // Unmounts on `afterprint`: in some browsers `print` returns while the dialog is open.
+      // Keeps the sheets until `afterprint`: in some browsers `print` returns while the print dialog is open.
       window.addEventListener('afterprint', () => setStaged(null), { once: true })
       window.print()
       return

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './ExportSheets.module.css'
 
-/** ms; pictures that load later are left out. */
+/** ms to wait for pictures and fonts; the export then goes on without the missing ones. */
 const PICTURE_TIMEOUT_MS = 10_000
 
-/** Resolves when every picture of an element has loaded or failed. */
+/** Resolves when all fonts and the pictures of an element have loaded or failed, at the latest after the timeout. */
 async function picturesLoaded(element: Element): Promise<void> {
   const pictures = [...element.querySelectorAll('img')].map((picture) => {
     picture.loading = 'eager'
@@ -17,7 +17,7 @@ async function picturesLoaded(element: Element): Promise<void> {
 
 /**
  * Renders sheets off-screen, outside of the app's element.
- * @param onReady called once, when the pictures have loaded
+ * @param onReady called once, when the pictures have loaded or the timeout has passed
  */
 export function ExportStage({ children, onReady }: { children: ReactNode; onReady: (stage: HTMLElement) => void }) {
   const stage = useRef<HTMLDivElement>(null)

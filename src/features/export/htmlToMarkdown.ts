@@ -50,7 +50,7 @@ function marked(element: Element, content: string, before: string, after = befor
 const longestRun = (code: string): number =>
   (code.match(/`+/g) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0)
 
-/** Wraps code in more backticks than the code contains. */
+/** Wraps code in one backtick more than the longest run of backticks in the code. */
 function codeSpan(code: string): string {
   const fence = '`'.repeat(longestRun(code) + 1)
   const pad = /^`|`$/.test(code) ? ' ' : ''
@@ -118,7 +118,7 @@ const paragraph = (text: string): string =>
 
 const indented = (text: string, indent: string) => text.replace(/\n(?=[^\n])/g, `\n${indent}`)
 
-/** True for an item of one paragraph and nested lists; other items need empty lines. */
+/** True for an item with at most one paragraph and nested lists; Markdown needs empty lines inside other items. */
 const isTight = (item: Element) =>
   [...item.children].every((child) => !isBlock(child) || ['p', 'ul', 'ol'].includes(child.localName)) &&
   item.querySelectorAll(':scope > p').length < 2

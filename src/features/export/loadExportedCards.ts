@@ -5,7 +5,7 @@ import type { AppThunk } from '@/store/rootReducer'
 /** Card with its level in the export: 1 for the exported card, 2 for children … */
 export type ExportedCard = { card: Card; level: number }
 
-/** Guards against a stack that contains itself. */
+/** Maximum depth: a stack that contains itself must not load for ever. */
 const MAX_LEVEL = 10
 
 /**
@@ -18,7 +18,7 @@ export const loadExportedCards =
     const card = await dispatch(refetchCard(cardId)).unwrap()
     const exported: ExportedCard[] = [{ card, level }]
     for (const child of 'cards' in card ? (card.cards ?? []) : []) {
-      // Children arrive without their own children.
+      // The server sends a child without its children, so a child that has some is loaded alone.
       if ('childCount' in child && child.childCount > 0 && level < MAX_LEVEL)
         exported.push(...(await dispatch(loadExportedCards(child.id, level + 1))))
       else exported.push({ card: child, level: level + 1 })

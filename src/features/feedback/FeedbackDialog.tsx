@@ -73,7 +73,7 @@ export function FeedbackDialog({ userId }: FeedbackDialogProps) {
   const dispatch = useAppDispatch()
   const { text, setText, type, setType, clearDraft } = useFeedbackDraft(userId)
   const [send, { isLoading, isError, reset }] = feedbackApi.endpoints.sendUserFeedback.useMutation({
-    // A reopened dialog sees the request still in flight.
+    // One key for each user: a reopened dialog shows the request that is still in flight.
     fixedCacheKey: `feedback-${userId}`,
   })
   const textId = useId()

@@ -10,7 +10,7 @@ export function CopyableDraft({ words, children }: { words: string; children: Re
   const copy = () =>
     navigator.clipboard.writeText(words).then(
       () => setIsCopied(true),
-      // Copying was refused: the user can still select the text and copy by keyboard.
+      // The browser refused: the user can still select the text and copy by keyboard.
       () => undefined,
     )
   return (

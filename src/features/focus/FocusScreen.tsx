@@ -139,7 +139,7 @@ export function FocusScreen(props: FocusScreenProps) {
           isInsideStack: card.parent_id !== null,
         })
       : []
-  // Renders the tools one frame later: they take a sixth of the time to open a card. The bar has the same height without them (D-0094).
+  // Renders the tools one frame after the card, which opens a sixth faster. The bar has the same height without tools (D-0094).
   const hasTools = useAfterPaint(true)
   const parentId = card?.parent_id ?? null
   const isPermitted = currentData !== undefined && !isForbidden && !isStreaming && mayEditCard(currentData, permissions)
@@ -177,7 +177,7 @@ export function FocusScreen(props: FocusScreenProps) {
       const action = focusActionForKey(event, event.target instanceof Element ? event.target : null)
       // A key meant for the text must not leave the card while words are unsaved (B-559).
       if (action !== closeCard && hasUnsavedWords(saver)) return undefined
-      // A held Enter or Space is often the press that opened the card.
+      // Only arrows repeat. A held Enter or Space is often the press that opened the card, and would open the next card.
       return action && { run: () => action.run(way), isRepeatable: event.key.startsWith('Arrow') }
     },
     overlay,

@@ -16,7 +16,7 @@ type FocusToolbarProps = {
   actions: readonly CardAction[]
   /** Without undo and redo, which are the editor's. */
   commands: CardCommands
-  /** Called after the card was deleted or unstacked. */
+  /** Called when a deletion or unstacking that the user has confirmed has settled. */
   onRemoved: () => void
 }
 
@@ -27,13 +27,13 @@ export function FocusToolbar({ card, actions, commands, onRemoved }: FocusToolba
   const run = useRunCardAction()
   const toolbar = useRef<HTMLDivElement>(null)
 
-  // After the last step the button is disabled and would lose keyboard focus to the page.
+  // The last Undo or Redo disables its button, which has keyboard focus: the editor takes the focus instead of the page.
   useEffect(() => {
     const focused = document.activeElement
     if (focused?.matches(':disabled') && toolbar.current?.contains(focused)) editor?.focus()
   }, [editor])
 
-  // Measured: the width of the words depends on the actions and the language.
+  // Folds the buttons to icons if their words do not fit. Measured, because the width depends on the actions and the language.
   useLayoutEffect(() => {
     const element = toolbar.current
     const row = element?.parentElement

@@ -26,7 +26,7 @@ export function useScreenFocus(screen: RefObject<HTMLElement | null>, options: S
   const written = useRef<WrittenField>(undefined)
   const hadFailed = useRef(false)
 
-  // No cleanup: once the overlay is gone, the board restores focus itself.
+  // No cleanup: when the overlay has closed, `useFocusRestore` of the board restores focus.
   useEffect(() => screen.current?.focus({ preventScroll: true }), [screen])
 
   const hasFailed = status === 'failed'

@@ -18,7 +18,7 @@ import { useCopy } from './useCopy'
 
 const SignUpQrCode = lazyComponent(() => import('./SignUpQrCode').then((file) => file.SignUpQrCode))
 
-/** QR code, or a skeleton of the same size. A failed chunk shows a retry; the link is available elsewhere. */
+/** QR code, or a skeleton of the same size. If its code does not load, a banner offers a retry; the message still has the link. */
 function QrCode({ link }: { link: string }) {
   const { t } = useTranslation()
   return (
@@ -52,7 +52,7 @@ export function InviteScreen({ linkOf }: { linkOf: (referralId: string | undefin
   const [isLarge, setIsLarge] = useState(false)
   const { copy, share } = useCopy()
 
-  // A failure is only logged; the bare link stays (D-1130).
+  // After a failed call the message has the link without a referral id (D-1130); no snackbar.
   const codes = data ?? (isError ? [] : undefined)
   const link = codes && linkOf(referralIdOf(codes))
   const text = link && messageOf(me?.roles ?? [], link, t)

@@ -2,13 +2,13 @@ import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
 
-/** ms, D-1040. */
+/** ms that the snackbar of a copied text stays (A-219, A-542, D-1040). */
 const COPIED_MS = 2000
 
-/** Errors of a share sheet that was closed, or is already open. */
+/** Errors of a share sheet that the user closed, or that is already open: no reason to copy instead. */
 const QUIET_FAILURES = ['AbortError', 'InvalidStateError']
 
-/** Copies texts, confirmed by a snackbar (A-214 to A-219, D-0075). If copying is refused, selects the text, ready for Ctrl+C. */
+/** Copies texts, confirmed by a snackbar (A-214 to A-219, D-0075). If the browser refuses, selects the text, ready for Ctrl+C. */
 export function useCopy() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

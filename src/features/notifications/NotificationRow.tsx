@@ -21,7 +21,7 @@ type NotificationRowProps = {
   onDelete: (notification: Notification) => void
 }
 
-/** Row of a notification: unread dot, message, time, delete button. Memoised: a list may have thousands of rows. */
+/** Row of a notification: unread dot, message, time, delete button. Memoised: each scroll renders the list. */
 export const NotificationRow = memo(function NotificationRow(props: NotificationRowProps) {
   const { notification, now, isOpening, onOpen, onDelete } = props
   const { t, language } = useTranslation()

@@ -21,7 +21,7 @@ export function targetOf({ data: { format } }: Notification): NotificationTarget
 /**
  * Marks a notification as read and checks if the card is on the board (A-300, D-1126). A danger snackbar reports a missing card (A-308,
  * A-309, B-564) or a failed check.
- * @returns true if the target may be opened
+ * @returns true if the server says that the card `format.id` is on the board
  */
 export const readAndCheck =
   ({ id, read_at, data }: Notification): AppThunk<Promise<boolean>> =>

@@ -330,7 +330,7 @@ test('Cancel closes the dialog without sharing', async () => {
   await user.click(await findRow('Daniel Lim'))
   await user.click(screen.getByText('Cancel'))
   expect(onClose).toHaveBeenCalledOnce()
-  // A later request has its response by now: an earlier request would be in the record.
+  // The server has answered this later request: a share sent before would be in the record.
   await app.store.dispatch(userApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))
   expect(await sent()).toEqual([])
 })

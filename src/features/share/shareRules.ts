@@ -47,8 +47,8 @@ function accessLock({ id, type }: Recipient, { cards, meId }: ShareDialogData): 
 }
 
 /**
- * Lock of a current recipient: owner and sharer always, others if disabled by the server (B-384, B-385). Insight cards do not lock:
- * students may have a stack with an insight card.
+ * Lock of a current recipient: the user, owner and sharer always, others if the server disables them (B-384, B-385). Insight cards do not
+ * lock: a student may already have a stack with an insight card.
  */
 const currentRecipientLock = (recipient: Recipient, data: ShareDialogData): LockReason | null =>
   accessLock(recipient, data) ?? (recipient.disabled ? 'serverLocked' : null)

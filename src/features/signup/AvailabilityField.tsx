@@ -13,7 +13,7 @@ import type { SignUpValues } from './signUpValues'
 import type { Availability } from './useAvailability'
 import { useSignUpField } from './useSignUpField'
 
-/** Debounce in ms after the last key (D-1116). */
+/** ms after the last key until the server checks the value (D-1116). */
 const TYPING_DELAY_MS = 500
 
 type AvailabilityFieldProps = Pick<TextFieldProps, 'label' | 'autoComplete' | 'inputMode'> & {
@@ -45,7 +45,7 @@ export function AvailabilityField(props: AvailabilityFieldProps) {
   const check = (text: string) => {
     if (!FIELD_RULES[name](text)) void availability.check(text)
   }
-  // Read the value after the debounce: a suggestion may have been chosen meanwhile.
+  // Reads the value after the debounce: the user may have chosen a suggestion meanwhile.
   const checkAfterTyping = useDebouncedCallback(() => check(getValues(name).trim()), TYPING_DELAY_MS)
   const change = (text: string) => {
     field.onChange(text)
@@ -54,7 +54,7 @@ export function AvailabilityField(props: AvailabilityFieldProps) {
     if (isCheckedWhileTyping) checkAfterTyping()
   }
 
-  // Announce: the response may come when keyboard focus is elsewhere.
+  // Announces the problem: the server may answer after keyboard focus has left the field.
   const announceProblem = useEffectEvent(() => {
     if (problem) announce(problem)
   })

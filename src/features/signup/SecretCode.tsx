@@ -8,7 +8,7 @@ import styles from './SecretCode.module.css'
 import { useSignUpField } from './useSignUpField'
 
 type SecretCodeProps = {
-  /** Emoji ids of the code, from the mock server; empty with a real backend. */
+  /** Secret code that the page displays in mock mode, as ids of emojis; empty with a real backend. */
   demoCode: readonly string[]
   /** True if a code was chosen before a reload; codes are never stored, so the user is asked again. */
   isAskedAgain: boolean

@@ -19,7 +19,7 @@ type SignUpPageFormProps = {
   onBack?: () => void
   /** Called if all fields of the page are valid. */
   onSubmit: (values: SignUpValues) => unknown
-  /** Fields with errors from elsewhere, such as the server. */
+  /** Fields with errors that react-hook-form does not know, such as a taken username; focused like invalid fields. */
   fieldsWithError?: readonly SignUpField[]
 }
 

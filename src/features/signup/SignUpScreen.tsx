@@ -29,7 +29,7 @@ type SignUpScreenProps = {
   location: SignUpLocation
   /** Second part of the path `/signup/{referralId}`; empty without an invitation (A-257). */
   referralId: string
-  /** Emoji ids of the secret code, from the mock server; empty with a real backend. */
+  /** Secret code that page 1 displays in mock mode, as ids of emojis; empty with a real backend. */
   demoSecretCode: readonly string[]
   languageChoice: ReactNode
 }
@@ -133,7 +133,7 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
   const submitPage = async (current: SignUpValues) => {
     if (shownPage.current !== page) return
     const next = nextPage(page, current)
-    // By now the user has chosen the code again or skipped it.
+    // The user leaves page 1 forwards: the code has been chosen again or skipped.
     if (page === 1) setCodeAskedAgain(false)
     if (next) return location.goTo(next)
     const error = await send(current)

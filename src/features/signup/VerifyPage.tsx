@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button'
 import type { CreatedAccount, SessionState } from './useSignUp'
 import styles from './VerifyPage.module.css'
 
-/** ms. */
+/** ms that the page stays before the app opens. */
 const REDIRECT_DELAY_MS = 3000
 
 type VerifyPageProps = {

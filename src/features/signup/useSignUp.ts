@@ -31,10 +31,10 @@ export function useSignUp(referralId: string, createdEmail: string | undefined) 
   const [account, setAccount] = useState<CreatedAccount | undefined>(createdEmail ? { email: createdEmail } : undefined)
   const [signUp, { isLoading }] = onboardingApi.useSignUpMutation()
   const [setSession, sessionResult] = onboardingApi.useSetSessionMutation()
-  // Ref, because state is one render late for a second press.
+  // Ref: a second press before the next render must not send again.
   const isSent = useRef(false)
 
-  /** Sends the form and shows a snackbar for a failure. Resolves to the error, whose field errors the form shows. */
+  /** Sends the form and shows a snackbar for a failure. Resolves to the error, for the fields; undefined if silent. */
   const send = async (values: SignUpValues): Promise<ApiError | undefined> => {
     if (isSent.current) return undefined
     isSent.current = true

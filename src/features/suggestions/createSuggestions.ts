@@ -135,7 +135,7 @@ export function createSuggestions(services: SuggestionServices) {
     notify({ kind: 'present', count: displayedLetters(storedCard(), getState().level).length })
   }
 
-  /** @returns true if the text is tagged and this run is still the newest */
+  /** @returns true if the text is tagged and this run is still the newest; a failure switches the suggestions off */
   async function tag(isCurrent: () => boolean): Promise<boolean> {
     const body = bodyNow()
     const { data, error } = await services.tag(body)
@@ -201,7 +201,7 @@ export function createSuggestions(services: SuggestionServices) {
     }
   }
 
-  /** @returns true if the passage is in the text; false: the text is unchanged and the user has been notified */
+  /** @returns true if the passage is in the text; false: unchanged text, and a notification unless the card was closed */
   async function stream(heart: Heart, abort: AbortController, release: () => void): Promise<boolean> {
     const range = rangeOf(heart)
     const application = range && applicationOf(heart, range)
@@ -281,7 +281,7 @@ export function createSuggestions(services: SuggestionServices) {
     activate: (heart: Heart | undefined) => dispatch({ type: 'activated', heart }),
     select: (heart: Heart | undefined) => dispatch({ type: 'selected', heart }),
     apply,
-    /** Aborts the stream and rolls the text back. */
+    /** Aborts the stream and rolls the text back; once the server has stored the text, only shows the rest at once. */
     stop: () => running?.abort(),
     async dismiss(heart: Heart): Promise<void> {
       dispatch({ type: 'selected', heart: undefined })

@@ -75,7 +75,7 @@ const setOf = ({ ai_suggestions }: Stored, level: LearnerLevel) => ai_suggestion
 export const missingLetters = (card: Stored, level: LearnerLevel): Heart[] =>
   HEARTS.filter((heart) => setOf(card, level)[heart] === undefined)
 
-/** Letters that can be chosen. */
+/** Letters whose suggestion the user can choose: neither applied nor dismissed. */
 export const displayedLetters = (card: Stored, level: LearnerLevel): Heart[] =>
   HEARTS.filter((heart) => setOf(card, level)[heart]?.status === 'displayed')
 

@@ -25,7 +25,7 @@ function isSame(a: Beside, b: Beside): boolean {
 }
 
 /**
- * Places of the suggestions beside the text. Measures after each render, and at each change of the text or the screen.
+ * Places of the suggestions beside the text. Measures after each render, each change of the text and each resize of text or frame.
  * @param frame the positioned element that the suggestions are placed in, as tall as the card
  * @param rangeOf range of a letter's passage
  */

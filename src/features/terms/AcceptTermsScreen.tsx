@@ -23,8 +23,8 @@ type AcceptTermsScreenProps = {
 type Answer = 'accepted' | 'declined'
 
 /**
- * /tnc: terms to accept before anything else (A-133 to A-138, A-294 to A-296, A-380). A failure logs out, except globally handled errors.
- * Without a response the screen stays, and Continue can be pressed again (D-0911).
+ * /tnc: terms to accept before anything else (A-133 to A-138, A-294 to A-296, A-380). A refused acceptance
+ * logs the user out. Without a response, or with a failure that is handled globally, the screen stays and Continue works again (D-0911).
  */
 export function AcceptTermsScreen({ buddy, supportEmail, onAccepted, onLogOut }: AcceptTermsScreenProps) {
   const { t } = useTranslation()

@@ -9,9 +9,9 @@ import { KeyFeatures } from './KeyFeatures'
 import { welcomeMessage } from './welcomeMessage'
 import styles from './WelcomeScreen.module.css'
 
-/** ms (A-144, A-539). */
+/** ms until the key features appear (A-144, A-539). */
 const FEATURES_AFTER_MS = 3000
-/** ms (A-145, A-540). */
+/** ms until Get Started appears (A-145, A-540). */
 const START_AFTER_MS = 25_000
 
 type WelcomeScreenProps = {
@@ -20,7 +20,7 @@ type WelcomeScreenProps = {
   isTeacher: boolean
   /** `hello_message_index` of the user. */
   messageIndex: number
-  /** Leaves the screen. */
+  /** Called when the user presses Get Started. */
   onStart: () => void
   featuresAfterMs?: number
   startAfterMs?: number

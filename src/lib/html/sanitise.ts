@@ -56,7 +56,7 @@ const config: Config = {
   ADD_ATTR: [...HTML_ATTRIBUTES, ...Object.values(OWN_ATTRIBUTES).map(({ name }) => name), 'alttext'],
   FORBID_TAGS: ['style', 'script', 'iframe', 'metadata'],
   FORBID_ATTR: ['style', 'id', 'xml:id', 'dir', 'name', 'tabindex', 'overflow'],
-  // The TeX source of a formula would appear beside the formula.
+  // DOMPurify keeps the text of a removed element: the TeX source of a formula would appear beside the formula.
   ADD_FORBID_CONTENTS: ['annotation'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,

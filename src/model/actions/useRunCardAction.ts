@@ -3,9 +3,9 @@ import type { CardRunContext } from './cardActionContext'
 import type { CardAction } from './cardActions'
 
 /**
- * Runs actions on cards. Ignores a repeated action on the same cards while in flight. Before some responses nothing changes on screen, and
- * a second press would duplicate twice.
- * @returns promise that settles with the action or its cancellation; true if a deletion or unstacking was confirmed
+ * Runs actions on cards. Ignores the same action on the same cards while in flight. Nothing on screen may change before the response, so
+ * users press again, and Duplicate would copy twice.
+ * @returns function whose promise settles with the action; true only if the user has confirmed a deletion or unstacking
  */
 export function useRunCardAction() {
   const running = useRef(new Set<string>())

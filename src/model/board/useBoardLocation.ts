@@ -14,7 +14,7 @@ const focusRoute = (focusId: string) => ({ to: '/board/focus/{-$focusId}', param
 
 const routeOf = ({ stackId, focusedId }: BoardLocation) => (focusedId ? focusRoute(focusedId) : listRoute(stackId))
 
-/** For navigations that keep the cards on screen, or behind the card in focus. */
+/** Keeps the scroll position, which the router would reset: the same cards stay on screen, or behind the card in focus. */
 const KEEPS_SCROLL = { resetScroll: false } as const
 
 type BoardNavigation = {

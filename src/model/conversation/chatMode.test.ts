@@ -51,7 +51,7 @@ async function openChat(as = 'cikgu_aina') {
         if (divider) return `[${divider.isEnd ? 'end' : 'begin'} ${divider.chatMode}]`
         return from === 'self' ? content : 'reply'
       }),
-    async ask(question: string) {
+    ask: async (question: string) => {
       dispatch(askQuestion(question, CONTEXT))
       await expect.poll(isIdle, { timeout: 10_000 }).toBe(true)
     },

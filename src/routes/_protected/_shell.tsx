@@ -5,7 +5,7 @@ import { useChatContext } from '@/features/chat/panel/useChatContext'
 import { boardSearchParamsSchema } from '@/model/board/boardUrl'
 import { useAppDispatch } from '@/store/hooks'
 
-// The chat reads the board location from the address on every screen.
+// Validates the board's parameters on every screen, because the chat reads the board location from the address.
 export const Route = createFileRoute('/_protected/_shell')({
   validateSearch: boardSearchParamsSchema,
   component: ShellLayout,

@@ -29,7 +29,7 @@ async function openTable(context: AppPlayContext): Promise<HTMLElement> {
   await chooseDensity(context, 'list')
   await waitForVisible(() => context.canvas.getByRole('columnheader', { name: t('cardTable.title') }))
   const table = context.canvas.getByRole('grid', { name: t('board.cards') })
-  // The rows load as a chunk of their own.
+  // Wait: the app loads the code of the rows as a separate chunk.
   await within(table).findByRole('button', { name: new RegExp(`^${TAPIR}, `) })
   return table
 }
@@ -57,7 +57,7 @@ const isInView = (element: Element) => {
   return top >= 0 && bottom <= window.innerHeight
 }
 
-/** Cards in view stay in view after a change of density. */
+/** After a change of density the board scrolls so that a card from the view stays in view. */
 export const KeepsItsPlace: Story = {
   globals: phone,
   play: async (context) => {
@@ -109,7 +109,7 @@ export const TableOnSmallScreen: Story = {
 
 /** A row dragged between two others: a line shows the drop position. */
 export const DraggingRow: Story = {
-  // Dragged cards are faint on purpose and hidden from assistive technology.
+  // axe must skip dragged cards, which are faint on purpose and hidden from assistive technology.
   parameters: {
     a11y: { context: { exclude: ['[data-live-announcer]', '[data-rfd-draggable-id][inert]', '[data-drag]'] } },
   },

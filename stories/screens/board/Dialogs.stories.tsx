@@ -122,7 +122,7 @@ export const Filtered: Story = {
   },
 }
 
-/** Auto Layout sorts by date: no other sort is offered. */
+/** Auto Layout sorts by date, so the menu offers no other sort. */
 export const FilterWithAutoLayout: Story = {
   args: { as: 'adam' },
   play: async (context) => {
@@ -151,7 +151,7 @@ export const DeleteOne: Story = {
   },
 }
 
-/** The count of a stack includes its children. */
+/** The confirmation counts the stack's cards, too. */
 export const DeleteStack: Story = {
   play: async (context) => {
     await runToolbarAction(context, t('board.action.delete'), 'Food Chains & Food Webs')

@@ -48,7 +48,7 @@ async function dragOnto(context: AppPlayContext, title: string, target: string) 
   return { over, drop }
 }
 
-/** No drop hint over the card's own place. */
+/** The user has lifted a card and holds it over its own place: no drop hint. */
 export const Lifted: Story = {
   parameters: whileDragging,
   play: async (context) => {
@@ -69,7 +69,7 @@ export const OverAnotherCard: Story = {
     await waitFor(() =>
       expect(dragPreview().getByText(t('board.drag.stackHint'), { selector: 'div > div > span' })).toBeVisible(),
     )
-    // The preview is solid and smaller than the target, so that their texts do not mix.
+    // The preview must be opaque and smaller than the target, or both texts would mix.
     const preview = dragPreview().getByText(TAPIR, { selector: 'p' }).closest('article') as HTMLElement
     await expect(getComputedStyle(preview).opacity).toBe('1')
     await expect(preview.getBoundingClientRect().width).toBeLessThan(over.getBoundingClientRect().width * 0.9)
@@ -194,7 +194,7 @@ export const KeyboardMerge: Story = {
     await liftByKeyboard(context, TAPIR, '{ArrowRight}{ArrowRight}')
     await expectDragRole(over, 'mergeTarget')
     await expect(context.canvas.getByText(t('board.drag.overMerge', { title: FOOD }))).toBeInTheDocument()
-    // By keyboard there is no preview, so the target names the effect.
+    // A move by keyboard has no drag preview, so the target shows the effect of a drop.
     const cell = over.closest<HTMLElement>('[data-card-id]') as HTMLElement
     await waitForVisible(() => within(cell).getByText(t('board.drag.stackHint'), { selector: '[aria-hidden]' }))
   },

@@ -132,7 +132,7 @@ export const Renaming: Story = {
   },
 }
 
-/** The optimistic title is rolled back, with the server's validation message. */
+/** The server refuses the new title: the app restores the old title and shows the server's message. */
 export const RenamingRejected: Story = {
   args: { scenario: 'saveInvalid' },
   play: async (context) => {
@@ -162,7 +162,7 @@ export const Stacked: Story = {
   },
 }
 
-/** The optimistic update is rolled back: the cards are at their old positions. */
+/** The server fails to stack the cards: the app puts the cards back to their old positions. */
 export const StackingFailed: Story = {
   args: { scenario: 'mergeFails' },
   play: async (context) => {
@@ -182,7 +182,7 @@ export const DeletedWithUndo: Story = {
   },
 }
 
-/** Snackbars are shown above the toolbar. */
+/** With cards selected, snackbars appear above the toolbar and do not cover it. */
 export const SnackbarsOverToolbar: Story = {
   play: async (context) => {
     await runToolbarAction(context, t('board.action.delete'), TAPIR)

@@ -89,7 +89,7 @@ export async function drag(context: AppPlayContext, title: string, getPoint: () 
     if (!document.querySelector('[data-drag="preview"]')) throw new Error('The card is not lifted yet.')
   })
   const end = getPoint()
-  // Auto-scroll would move the list under the pointer.
+  // Out of view, auto-scroll would move the list under the pointer.
   if (!isInView(start) || !isInView(end)) throw new Error('A drag begins and ends in view.')
   dispatchMouse(window, 'mousemove', end)
   return () => dispatchMouse(window, 'mouseup', getPoint())

@@ -99,7 +99,7 @@ export const Magnified: Story = {
   },
 }
 
-/** A card without recipients: submit is disabled without a selection. */
+/** A card without recipients: Share is disabled until the teacher selects somebody. */
 export const Teacher: Story = {
   play: async () => {
     await waitForVisible((await findRecipientList()).findByRole('row', { name: '5 Bestari' }))
@@ -131,7 +131,7 @@ export const GroupWarning: Story = {
   },
 }
 
-/** Shared before: the switch is on, and the selection replaces the stored recipients. */
+/** A card that is already shared: the switch is on, so the selection replaces the stored recipients. */
 export const AlreadyShared: Story = {
   args: { titles: ['Food Chains Check'] },
   play: async () => {
@@ -143,7 +143,7 @@ export const AlreadyShared: Story = {
   },
 }
 
-/** The switch is off: existing recipients are kept, selected ones are added. */
+/** The teacher turns the switch off: the server keeps the recipients and adds the selected ones. */
 export const Adding: Story = {
   args: { titles: ['Photosynthesis: How Plants Make Food'] },
   play: async (context) => {
@@ -154,7 +154,7 @@ export const Adding: Story = {
   },
 }
 
-/** All recipients are deselected. */
+/** The teacher deselects all recipients: the button stops the sharing. */
 export const StopSharing: Story = {
   args: { titles: ['Inside a Volcano'] },
   play: async (context) => {
@@ -275,7 +275,7 @@ export const Pending: Story = {
   },
 }
 
-/** The selection is kept. */
+/** The server fails: the dialog keeps the selection. */
 export const ServerError: Story = {
   parameters: { allowedConsole: [/^\[api\] shareCards failed/] },
   beforeEach: (context) => {
@@ -292,7 +292,7 @@ export const ServerError: Story = {
   },
 }
 
-/** Shows the server's message: a selected contact was removed in the meantime. */
+/** The server refuses, because a selected contact was removed in the meantime; the dialog shows the server's message. */
 export const Rejected: Story = {
   parameters: { allowedConsole: [/^\[api\] shareCards failed/] },
   play: async (context) => {

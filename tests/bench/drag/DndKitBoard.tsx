@@ -15,7 +15,7 @@ import { CardTile } from '@/cardTypes/tile/CardTile'
 import { countRender } from './meter'
 
 const nothing = () => undefined
-/** The same activation as on the app's board. */
+/** A drag starts after the same distance (px) and hold time (ms) as on the app's board. */
 const ACTIVATION = { distance: 10 }
 const TOUCH = { delay: 100, tolerance: 10 }
 

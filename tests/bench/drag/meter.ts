@@ -14,7 +14,7 @@ export type Frames = {
   tiles: Record<string, number>
   /** Card id → renders of the cell (the draggable). */
   cells: Record<string, number>
-  /** Dragged cards and drop targets. */
+  /** Ids of dragged cards and drop targets, which may render during the drag. */
   participants: string[]
 }
 
@@ -41,7 +41,7 @@ export type Meter = {
   switchDensity: (density: Density) => Promise<Switch>
 }
 
-/** Changes through the store of the app, applied at once. */
+/** Changes that the page dispatches to the store, rendered without a batch delay. */
 export type StoreChanges = {
   /** Changes the title of a card. */
   patch: (cardId: string, title: string) => void

@@ -1,7 +1,7 @@
 export const editorNames = ['heartboard', 'heartboardSuggesting', 'lexical', 'tiptap', 'contenteditable'] as const
 export type EditorName = (typeof editorNames)[number]
 
-/** The page's functions for the measurement. */
+/** Functions of the bench page that the measurement calls. */
 export type EditorPage = {
   /** Shows a text of `blocks` paragraphs; resolves when the document no longer changes. */
   open: (blocks: number) => Promise<void>
@@ -9,13 +9,13 @@ export type EditorPage = {
   placeCaret: () => void
   /** Puts HTML of `blocks` paragraphs on the clipboard. */
   copy: (blocks: number) => Promise<void>
-  /** Types as fast as the editor accepts characters. */
+  /** Types without pauses, each character after the editor has handled the previous one. */
   typeMany: (characters: number) => Promise<void>
   /** Resolves after several frames without a change of the document. */
   settle: () => Promise<void>
   /** Number of shown paragraphs. */
   countBlocks: () => number
-  /** Number of times the text was read for an autosave. */
+  /** Number of autosaves so far; each reads the text as HTML. */
   countSaves: () => number
 }
 

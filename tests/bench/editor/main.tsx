@@ -137,7 +137,7 @@ const page: EditorPage = {
     for (let typed = 0; typed < characters; typed += 1) {
       // oxlint-disable-next-line typescript/no-deprecated -- the only way for a page to insert text as keys do
       document.execCommand('insertText', false, words.charAt(typed % words.length))
-      // Lets the editor work, which happens in a microtask or a frame.
+      // Waits for the editor, which handles input in a microtask or a frame.
       if (typed % 50 === 0) await new Promise(requestAnimationFrame)
       else await Promise.resolve()
     }

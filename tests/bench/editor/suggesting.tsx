@@ -11,7 +11,7 @@ import { cardFixture } from '../../../stories/cardTypes/cardFixture'
 
 const HEARTS: readonly Heart[] = ['H', 'E', 'A', 'R', 'T']
 
-/** Marks the ends of five paragraphs in the middle of the text, as the server does. */
+/** Tags the ends of five paragraphs in the middle of the text as passages of suggestions, as the server does. */
 function tag(content: string): string {
   const middle = Math.floor(content.split('<p>').length / 2)
   return HEARTS.reduce((html, heart, index) => {
@@ -29,7 +29,7 @@ const card: Card = cardFixture('text', {
   ai_suggestions: { beginner: displayed },
 })
 
-/** A server with a single call: tagging texts. */
+/** Answers every request as the call that tags a text. */
 const transport = {
   baseUrl: `${location.origin}/api`,
   readCookies: () => '',

@@ -15,7 +15,7 @@ const LONG_VALUE = '<svg><path d="'
 const kindsOf = (group: string, renderer: Renderer, pieces: readonly string[]): Kind[] =>
   pieces.map((piece) => ({ group, renderer, piece }))
 
-/** Markup, formulas, drawings and markdown that took seconds without limits (D-0053), and similar texts. */
+/** Markup, formulas, drawings and markdown that took seconds before the app had limits (D-0053), and similar texts. */
 export const kinds: readonly Kind[] = [
   ...kindsOf('markup', 'body', [
     'words ',

@@ -25,11 +25,11 @@ const CHARACTERS_PER_FRAME = 100
 export type HostilePage = {
   /** Renders the kind at an index; resolves when the document no longer changes. */
   show: (index: number) => Promise<void>
-  /** Renders the list while streaming. */
+  /** Renders `streamedList` as a streaming reply; resolves at its end. */
   stream: () => Promise<void>
   /** Names of the functions in `textFunctions`. */
   textFunctions: readonly string[]
-  /** Growth of a function's time with the length of the text. */
+  /** Time of a text function for a text, divided by the time for half the text, per piece. */
   growths: (name: string) => Promise<Growth[]>
 }
 
@@ -108,7 +108,7 @@ const settle = () =>
 await loadTexts('board')
 await loadTexts('chat')
 
-/** A store without a session: the shown content sends no request. */
+/** A store without session and transport: the rendered content sends no request. */
 const store = configureStore({
   reducer: rootReducer,
   middleware: (getDefault) => getDefault().concat(baseApi.middleware),

@@ -4,7 +4,7 @@ import { Prose } from '@/ui/Prose'
 
 const plugins = [remarkGfm]
 
-/** The common approach: parses the whole message each time. */
+/** Peer: react-markdown, the usual choice, parses the whole message on each render. */
 export function ReplyText({ text }: { text: string }) {
   return (
     <Prose size="compact">

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import './meter'
 import type { RendererName } from './rendererName'
 
-/** Renders a reply from the whole text so far, every third frame. */
+/** Module of a renderer. The chat passes the whole text so far, every third frame. */
 type Renderer = { ReplyText: ComponentType<{ text: string }> }
 
 const renderers: Record<RendererName, () => Promise<Renderer>> = {

@@ -1,7 +1,7 @@
 import { Streamdown } from 'streamdown'
 import { Prose } from '@/ui/Prose'
 
-/** The drop-in replacement of react-markdown for streams, with default options. */
+/** Peer: Streamdown, a replacement of react-markdown for streams, with default options. */
 export function ReplyText({ text }: { text: string }) {
   return (
     <Prose size="compact">

@@ -19,7 +19,7 @@ export type Meter = { measureReply: () => Promise<Smoothness> }
 const FRAME_MS = 1000 / 60
 const BLOCKING_MS = 50
 
-/** Measures until the reply of the page is no longer busy. */
+/** Measures from now until the streaming reply ends. Call before the question is sent. */
 function measureReply(): Promise<Smoothness> {
   const begun = performance.now()
   const tasks: number[] = []
@@ -35,7 +35,7 @@ function measureReply(): Promise<Smoothness> {
 
     const finish = () => {
       const took = last - begun
-      // Long tasks are reported only after their end.
+      // The browser reports a long task only after its end, so wait for the last one.
       setTimeout(() => {
         tasks.push(...observer.takeRecords().map(({ duration }) => duration))
         observer.disconnect()

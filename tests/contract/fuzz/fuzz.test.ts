@@ -24,15 +24,15 @@ import { type RequestParts, validPartsFor, prepareContext, type RequestContext, 
 const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.FULL_TESTS ? 50 : 8))
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120)
 const RUN_OPTIONS = { seed: SEED, numRuns: RUNS }
-/** ms per call; a busy machine takes a while. */
+/** Limit per call in ms, long enough for a busy machine. */
 const TIMEOUT_MS = 60_000
-/** Tables that may change with any response. */
+/** Tables in which even a rejected request may write: login attempts, quotas, sessions. */
 const IGNORED_TABLES: TableName[] = ['attempts', 'quotas', 'sessions']
 /** Maximum number of lines read before cancelling a stream. */
 const MAX_LINES = 12
 
 const allCalls: readonly Call[] = Object.values(calls)
-/** Calls that accepted a request. */
+/** Names of calls that accepted at least one random request. */
 const acceptedCalls = new Set<string>()
 
 const versionsOf = (db: Db) =>
@@ -105,7 +105,7 @@ type Attempt = {
 
 /** Sends a request to a fresh mock server and checks the response. */
 async function runAttempt({ call, context, createRequest, expectedStatuses }: Attempt): Promise<void> {
-  // Delays jobs beyond the test: jobs change data after the response.
+  // Delays background jobs beyond the test: a job changes data after the response.
   const session = createMockClient({ streamIntervalMs: 0, jobDelayFactor: 1000 })
   const { db } = session.mockServer
   try {

@@ -19,7 +19,7 @@ export type RequestContext = {
   /** Username, or null for a visitor. */
   as: string | null
   parts: RequestParts
-  /** Sent instead of `parts`, except for the fields named in `exchanged`. */
+  /** The request to send; fields named in `exchanged` come from `parts`. Without an example, `parts` is the request. */
   example?: Example
   exchanged?: readonly string[]
 }

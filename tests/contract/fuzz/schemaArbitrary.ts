@@ -43,7 +43,7 @@ function boundsOf({ checks = [] }: Def) {
   }
 }
 
-/** Ordinary texts, and property names of every JavaScript object. */
+/** Ordinary texts, and property names that every JavaScript object inherits, which break careless lookups. */
 const WORDS = [
   'Photosynthesis',
   'Why is the sky blue?',

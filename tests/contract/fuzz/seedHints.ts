@@ -10,7 +10,7 @@ const insightIds = idsOf(cards.filter(({ type }) => type.endsWith('insight')))
 const stackIds = idsOf(cards.filter(({ type }) => type === 'stack' || type === 'quiz'))
 const personIds = idsOf(people)
 
-/** The first row with a matching pattern applies. */
+/** Field name → values. The first row whose pattern matches the field name applies. */
 const TEXTS: [RegExp, readonly string[]][] = [
   [/question_id/, questionIds],
   [/insight_id/, insightIds],

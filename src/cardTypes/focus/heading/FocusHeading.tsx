@@ -79,7 +79,7 @@ function TitleAndSubtitle({ card }: { card: Card }) {
           placeholder={t('formats.card.untitled')}
           value={decodeEntities(card.title)}
           isRequired={isContainer(card)}
-          // A new text opens with keyboard focus in its title.
+          // An empty card opens with keyboard focus in its title.
           isFocusedAtFirst={isEmptyCard(card)}
           onChange={(title) => change({ title: encodeEntities(title) })}
         />

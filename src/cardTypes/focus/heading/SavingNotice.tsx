@@ -50,7 +50,7 @@ export function SavingNotice({ savedCard }: { savedCard: Card }) {
   )
 }
 
-/** Shows both versions with their times, each from the first difference on. */
+/** Shows both versions with their times, each cut to begin near the first difference. */
 function Versions({ version, savedCard }: { version: UnsavedVersion; savedCard: Card }) {
   const { t, language } = useTranslation()
   const timeOf = (at: number | string) =>

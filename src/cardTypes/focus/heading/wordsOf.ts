@@ -3,12 +3,12 @@ import type { Translate } from '@/i18n/i18n'
 import { decodeEntities } from '../../rules/decode'
 import { plainText } from '../../rules/plainText'
 
-/** Maximum lines shown or copied at once. */
+/** Maximum lines of one HTML field. */
 const MAX_LINES = 10_000
 
 const linesOf = (html: string | null | undefined) => plainText(html).slice(0, MAX_LINES)
 
-/** Plain text of some fields of a card for copying, one line per paragraph, answer or scope. */
+/** Plain text of some fields of a card, to compare versions or to copy; one line per paragraph, answer, row or scope. */
 export function wordsOf(fields: SavableFields, t: Translate): string {
   const { title, subtitle, body, question, answers = [], marks, showImage, scopes = [] } = fields
   const tables = typeof body === 'object' && body ? body.data_tables : []

@@ -19,7 +19,7 @@ type Status =
   | { kind: 'pending' }
   | { kind: 'rewritten'; words: string; result: string }
 
-/** Rewrites the selected words by instruction. The changes are shown first, then applied as one step (B-490, D-2476). */
+/** Lets the server rewrite the selected words by an instruction. Shows the changes; 'Replace' applies them as one step (B-490, D-2476). */
 export function RewriteForm() {
   const { t } = useTranslation()
   const editor = useSlateStatic()

@@ -15,7 +15,7 @@ import { RichTextEditor } from '../RichTextEditor'
 
 const HTML = '<p>The cat really is on the mat. It sleeps.</p>'
 
-/** Hands out the registered text. */
+/** Passes the text that the editor has registered to the test. */
 function Probe({ onText }: { onText: (text: OpenText | undefined) => void }) {
   onText(useOpenText())
   return null

@@ -119,6 +119,6 @@ export function usePictureUploads(options: UploadOptions) {
 /** Pictures of a paste or drop; none for formatted text, which contains its pictures. */
 export function pictureFilesOf({ files, types }: DataTransfer): File[] {
   const pictures = [...files].filter(({ type }) => type.startsWith('image/'))
-  // A picture copied on a web page comes as file and HTML, so HTML alone does not tell formatted text.
+  // `text/plain` tells formatted text. HTML does not: browsers copy a picture of a web page as file and HTML.
   return types.includes('text/plain') ? [] : pictures
 }

@@ -23,7 +23,7 @@ export function SlashMenu({ menu }: { menu: SlashMenuState }) {
     const element = list.current
     const page = element?.offsetParent?.getBoundingClientRect()
     if (!element || !page) return
-    // Text composed on a phone is in the document before the DOM.
+    // Keeps the last position without a caret: text composed on a phone reaches the document before the DOM.
     const caret = domRanges(editor, [query.range])[0]?.getBoundingClientRect()
     if (!caret) return
     const size = { width: element.offsetWidth, height: element.offsetHeight }

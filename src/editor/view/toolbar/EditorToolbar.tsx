@@ -21,8 +21,8 @@ const GROUPS = [
 const TOGGLES = new Set<ToolId>(['bold', 'italic', 'underline', 'bulletedList', 'numberedList', 'link'])
 
 /**
- * Toolbar of the editor, one stop of the Tab key: text styles (B-341), marks, lists, insertions, find. Inert while the text is read-only,
- * so that nothing moves.
+ * Toolbar of the editor, one stop of the Tab key: text styles (B-341), marks, lists, insertions, find. While the text is read-only, the
+ * toolbar stays, but inert, so that the text keeps its place.
  */
 export function EditorToolbar({ isReadOnly }: { isReadOnly: boolean }) {
   const { t } = useTranslation()

@@ -42,7 +42,7 @@ export const styleShortNames: Record<StyleTool, string> = {
 }
 
 const blockTools = ['bulletedList', 'numberedList', 'quote', 'codeBlock'] as const
-/** Tools that open a form before they change the text, or insert an element. */
+/** Tools that insert an element, or open a form or file picker first. */
 const insertTools = ['link', 'image', 'table', 'math', 'rule', 'find'] as const
 
 export type ToolId = StyleTool | Mark | (typeof blockTools)[number] | (typeof insertTools)[number]

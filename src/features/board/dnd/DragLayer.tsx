@@ -21,7 +21,7 @@ export type DragLayerHandle = {
 type DragLayerProps = BoardDragOptions &
   Pick<KeyboardMoveOptions, 'onTargetChange' | 'onMoveEnd'> & {
     dragLayerRef: Ref<DragLayerHandle>
-    /** Cards that are rendered now; the grid is virtualised. */
+    /** Cards that have a cell now (the grid is virtualised); only these can be dragged by pointer. */
     renderedCards: readonly Card[]
   }
 

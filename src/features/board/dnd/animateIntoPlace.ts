@@ -31,7 +31,7 @@ export function animateIntoPlace({ grid, geometry, listedCards, cardRect, dragSt
   const ids = listedCards.map(({ id }) => id)
   const newOrder = outcome.kind === 'reorder' ? reordered(ids, draggedIds, outcome.index) : ids
   const to = cellRect(geometry, newOrder.indexOf(activeId))
-  // Duration and easing of the other cells' transition.
+  // The dropped card moves with the duration and easing of the other cells.
   const { transitionDuration, transitionTimingFunction: easing } = getComputedStyle(cell)
   cell.animate(
     {

@@ -33,7 +33,7 @@ export type DragState = {
   rejection: DropRejection | null
   /** Card that shows the marker of the drop target. */
   marker: { cardId: string; role: MarkerRole } | null
-  /** Null until the card is let go. */
+  /** Null until the user drops the card or cancels the drag. */
   release: Release | null
 }
 

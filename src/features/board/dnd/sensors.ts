@@ -15,11 +15,11 @@ const TOUCH_DELAY = 100
 const TOUCH_TOLERANCE = 10
 /** ms until a long press selects (B-226, D-2107). */
 const LONG_PRESS = 500
-/** px of movement that cancel a long press (C-492, D-3031). */
+/** px of movement that cancel a long press (C-492, D-3031); a scroll or a started drag cancels from 10 px on. */
 const LONG_PRESS_TOLERANCE = 25
 
 export type DragListener = {
-  /** Called before a card is lifted. */
+  /** Called before a card is lifted; false: the movement starts no drag. */
   canDrag: (cardId: string) => boolean
   onStart: (cardId: string, start: Point) => void
   onMove: (pointer: Point) => void
@@ -46,7 +46,7 @@ function capturePointer({ target, pointerId, isTrusted }: PointerEvent) {
   if (isTrusted && target instanceof Element && target.isConnected) target.setPointerCapture(pointerId)
 }
 
-/** Blocks the next click: after a cancelled drag the button is still pressed. The library blocks clicks only briefly. */
+/** After a cancelled drag the mouse button is still down: its release must not click the card. The library blocks clicks only briefly. */
 function ignoreNextClick() {
   const controller = new AbortController()
   const options = { capture: true, once: true, signal: controller.signal }
@@ -116,7 +116,7 @@ export const mouseSensor: DragSensor = (listener, api) => {
     window.addEventListener('keydown', key, { signal, capture: true })
     window.addEventListener('resize', cancel, { signal })
     window.addEventListener('blur', cancel, { signal })
-    // Images would start native drag and drop.
+    // The browser would start its own drag and drop of an image, which ends the mouse events.
     window.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
   }
   window.addEventListener('pointerdown', rememberPointerDown)
@@ -127,7 +127,7 @@ export const mouseSensor: DragSensor = (listener, api) => {
   }
 }
 
-/** Touch: after 100 ms of rest, 10 px of movement start a drag. 500 ms of rest are a long press. */
+/** Touch: after 100 ms of rest, 10 px of movement start a drag; 500 ms without a drag are a long press. Earlier movement scrolls. */
 export const touchSensor: DragSensor = (listener, api) => {
   const onTouchStart = (down: TouchEvent) => {
     const cardId = cardIdFromTarget(down.target)
@@ -164,7 +164,7 @@ export const touchSensor: DragSensor = (listener, api) => {
       const moved = distance(start, pointer)
       if (moved >= LONG_PRESS_TOLERANCE) clearTimeout(longPressTimer)
       if (!isArmed) {
-        // The page scrolls.
+        // An early movement scrolls the page: no drag, no long press.
         if (moved > TOUCH_TOLERANCE) controller.abort()
         return
       }
@@ -185,7 +185,7 @@ export const touchSensor: DragSensor = (listener, api) => {
     }
     const release = (event: Event) => {
       controller.abort()
-      // The release of a long press is no tap.
+      // The click that the browser would send now would toggle the card that the long press has selected.
       if (isLongPress) event.preventDefault()
       if (!activeDrag?.isActive()) return
       event.preventDefault()

@@ -105,7 +105,7 @@ test('a drop has the outcome of its target; a refused or cancelled drop has none
   refused.moveTo(3)
   refused.release()
   expect(refused.released()).toEqual({ offset: { x: 750, y: 0 }, outcome: { kind: 'none' } })
-  // The snackbar still needs the drop target.
+  // `applyDrop` needs the refused target to choose the snackbar.
   expect(refused.target()).toEqual({ kind: 'merge', targetId: 'shared' })
 
   const reordered = startDrag()

@@ -101,7 +101,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
   }, [])
 
   useEffect(() => {
-    // Auto-scroll moves the list under a resting pointer.
+    // Auto-scroll of the library moves other cards under a resting pointer.
     const onScroll = () => activeDrag.current && throttledUpdateDropTarget()
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
@@ -162,7 +162,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
       if (!drag || !dragState || !grid) return
       const { cardRect, draggedCards } = drag
       const { dropTarget } = dragState
-      // Measures the cells before the drop changes the list.
+      // Before `applyDrop`, which changes the list: the animation measures the cells of the old order.
       animateIntoPlace({ grid, geometry, listedCards, cardRect, dragState })
       void dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange }))
     },

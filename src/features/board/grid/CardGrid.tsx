@@ -140,7 +140,7 @@ export const CardGrid = memo(function CardGrid(props: CardGridProps) {
     const { columns, isRtl } = geometry
     let next = indexForKey(key, index, { columns, count: cards.length, pageRows, isRtl })
     if (next === undefined) return false
-    // A card that is loading cannot have focus.
+    // Skips loading cards, which have no button to focus.
     while (next !== index && cards[next]?.loading) next += Math.sign(index - next)
     const [from, to] = [cards[index], cards[next]]
     if (!from || !to) return false
@@ -178,7 +178,7 @@ export const CardGrid = memo(function CardGrid(props: CardGridProps) {
   }
 
   const isInteractive = useIsInteractive(element)
-  // Before the list is measured, cells would animate from their fallback positions.
+  // No cells before the list is measured: they would move from positions of the fallback geometry.
   const indexes = (isMeasured ? rowsToRender : []).flatMap((row) =>
     Array.from({ length: geometry.columns }, (_, column) => row * geometry.columns + column),
   )

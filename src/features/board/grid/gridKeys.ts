@@ -1,7 +1,7 @@
 /** Shape of a grid, as far as keys need it. */
 export type GridShape = {
   columns: number
-  /** Number of places. */
+  /** Number of places that a key can lead to. */
   count: number
   /** Rows that Page Up and Page Down move by. */
   pageRows?: number

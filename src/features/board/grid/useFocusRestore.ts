@@ -58,7 +58,7 @@ export function useFocusRestore({
     if (!lastFocused) return undefined
     const index = cards.findIndex(({ id }) => id === lastFocused.cardId)
     if (index >= 0) return { ...lastFocused, index }
-    // A pending stack becomes focusable, at the same index, once the server has created it.
+    // The card is gone: a new pending stack has taken it. Its button exists, at the same index, once the server has created the stack.
     const stack = cards.findIndex((card) => card.loading && !previousCards.includes(card))
     return stack < 0 ? lastFocused : { element: null, cardId: cards[stack]?.id ?? '', index: stack }
   }
@@ -72,7 +72,7 @@ export function useFocusRestore({
     const next = findFocusTarget(hasStackChanged ? cards : previousCards)
     if (next) lastFocusedByStack.current.set(stackId, next)
     if (isObscured || document.activeElement !== document.body) return
-    // On the same list the user may have scrolled elsewhere by now.
+    // Scrolls only to a card of another list: on the same list the user may have scrolled on.
     const options = { preventScroll: !hasStackChanged && next?.cardId !== pendingFocusId }
     if (next?.element?.isConnected) next.element.focus(options)
     else if (next) focusCard(next.cardId, next.index, options)
@@ -105,7 +105,7 @@ export function useFocusRestore({
         index: cards.findIndex(({ id }) => id === cardId),
       })
     },
-    // Moving between the buttons of a card must not unmount its row.
+    // Clears `focusedId` only if focus leaves the cards: otherwise the row of the card that gets focus could unmount.
     onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
       // The row unmounts in a transition: the card or menu that took keyboard focus is shown first.
       if (!cardIdFromTarget(relatedTarget)) startTransition(() => setFocusedId(null))

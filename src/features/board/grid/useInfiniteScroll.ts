@@ -16,11 +16,11 @@ export function useInfiniteScroll({ loadMore, hasMore, isBusy, isLoadMoreError, 
     // The first report is the initial state. After a failed page only a new scroll to the end retries.
     let ignoresNextReport = isLoadMoreError
     const onIntersect = (entries: IntersectionObserverEntry[]) => {
-      // A busy page receives several entries at once; the last one is current.
+      // A busy browser reports several entries at once; the last entry is current.
       if (entries.at(-1)?.isIntersecting && !ignoresNextReport) onSentinelVisible()
       ignoresNextReport = false
     }
-    // Explicit root: otherwise the margin is ignored inside of a frame.
+    // Explicit root: without one, browsers ignore the margin if the app runs inside a frame.
     const observer = new IntersectionObserver(onIntersect, { root: document, rootMargin: `${LOAD_MORE_MARGIN}px` })
     observer.observe(sentinelRef.current)
     return () => observer.disconnect()

@@ -26,7 +26,7 @@ export type KeyboardMoveOptions = {
 type MoveMode = 'merge' | 'reorder'
 type MoveState = { draggedCards: Card[]; index: number; mode: MoveMode }
 
-/** An active move. */
+/** An active move, for the buttons of `MoveToolbar`. */
 export type KeyboardMove = {
   mode: MoveMode
   canReorder: boolean
@@ -96,7 +96,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
     setAnnouncement(t(dropTarget.kind === 'none' ? 'board.drag.cancelled' : 'board.drag.dropped'))
     const saving = dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange }))
     void saving.then(() => {
-      // Keyboard focus may have moved on while the drop was in flight; then it stays.
+      // The user may have moved keyboard focus while the drop was in flight; that focus stays.
       if (document.activeElement === document.body) onMoveEnd(draggedCards[0]?.id ?? '', index)
     })
   }
@@ -119,7 +119,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     event.stopPropagation()
-    // Browser shortcuts keep working.
+    // Leaves combinations with Ctrl, Cmd and Alt to the browser.
     if (event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     // Only arrows repeat: a held M or Enter would toggle or drop at once.
@@ -168,7 +168,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
       if (draggedCards.length === 0) return
       dispatch(startDrag(draggedCards))
       setMoveState({ draggedCards, index, mode: 'merge' })
-      // Announces only keys that work in this list.
+      // Names only keys that work in this list.
       const instructions = [
         t('board.drag.lifted', { title: titleAt(index) }),
         ...(isAutoLayout ? [] : [t('board.drag.liftedReorder')]),

@@ -16,7 +16,7 @@ type CardMenuProps = {
   anchor: Element
   actions: readonly CardAction[]
   isSelected: boolean
-  /** Undefined where cards cannot be moved. */
+  /** Starts a keyboard move; undefined during a search, in which cards cannot be moved. */
   onMove?: () => void
   onOpen: () => void
   /** Opens the quiz of an insight. */

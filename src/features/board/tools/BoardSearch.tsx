@@ -18,9 +18,9 @@ export function BoardSearch() {
 
 type SearchDraft = {
   text: string
-  /** The URL's term at the last render. */
+  /** The URL's term at the last render; another term means that the URL has changed. */
   urlTerm: string
-  /** The term that this field navigates to. */
+  /** The term that this field has put into the URL; the text stays as typed when the URL follows. */
   submittedTerm?: string
   /** Number of searches ended by the URL; each remounts the field, collapsed. */
   resetCount: number
@@ -30,7 +30,7 @@ function DebouncedSearch({ path }: { path: string }) {
   const { t } = useTranslation()
   const { list, changeList } = useBoardLocation()
   const urlTerm = list.search
-  // The text is ahead of the URL. A URL that changes for another reason (Back, a link) replaces the text.
+  // Draft of text that is not in the URL yet; the same user finds the text again after a new login.
   const [unsent, setUnsent] = useFieldDraft(`search${path}`)
   const [draft, setDraft] = useState<SearchDraft>(() => ({
     text: unsent || urlTerm,
@@ -39,6 +39,7 @@ function DebouncedSearch({ path }: { path: string }) {
     resetCount: 0,
   }))
   const { text, submittedTerm, resetCount } = draft
+  // After a navigation of this field the text stays. After Back or a link the term of the URL replaces the text.
   if (draft.urlTerm !== urlTerm) {
     const isOwnUpdate = submittedTerm === urlTerm
     const hasEnded = !isOwnUpdate && urlTerm === ''

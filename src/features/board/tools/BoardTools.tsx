@@ -20,12 +20,12 @@ const CreateBoardDialog = lazyComponent(() => import('./CreateBoardDialog').then
 export const FilterMenu = lazyComponent(() => import('./FilterMenu').then((file) => file.FilterMenu))
 
 /**
- * True if boards may be created here: on My Board and in the user's own stacks (D-2411). The cards in a stack name the owner of the stack;
- * an empty stack is requested to learn its owner.
+ * True if the user may create boards here: on My Board and in own stacks (D-2411). `parent_owner_id` of a card in the stack is the owner;
+ * without such a card the stack itself is fetched.
  */
 function useCanCreateBoard(stackId: string | undefined, { status, cards }: CardList): boolean {
   const userId = useAppSelector(selectMe)?.id
-  // A card that was moved here optimistically may lack the owner.
+  // After an optimistic move `parent_owner_id` may still be null.
   const isChild = ({ parent_id, parent_owner_id }: Card) => parent_id === stackId && parent_owner_id !== null
   const child = stackId === undefined ? undefined : cards.find(isChild)
   const isStackNeeded = stackId !== undefined && status === 'ready' && !child

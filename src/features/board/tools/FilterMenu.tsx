@@ -16,13 +16,13 @@ import { sharedFilterKey } from './sharedFilterKey'
 
 type FilterSettings = { filter: CardFilter; sort: CardSort; order: SortOrder }
 
-/** Wide screens have a menu of each part, narrow ones have one menu of both. */
+/** `filter`: share status and card types; `view`: sort and density. A narrow top bar has room for one menu only: `all`. */
 type FilterMenuPart = 'filter' | 'view' | 'all'
 
 type FilterMenuProps = FilterSettings & {
   part: FilterMenuPart
   label: string
-  /** Loaded cards: only their types are offered. */
+  /** Loaded cards: the menu offers the types of these cards and the chosen types. */
   cards: readonly Card[]
   /** Auto Layout offers the sorts by date only (B-251, D-2202, D-2203). */
   isAutoLayout: boolean

@@ -7,7 +7,7 @@ import { moveToMyBoard } from './moveCards'
 import { mergeCards } from './stackCards'
 import { unstackCard } from './unstackCard'
 
-/** Commands on cards that call the server. `delete` and `unstack` resolve to false if the person cancels the dialog. */
+/** Commands on cards that call the server. `delete` and `unstack` resolve to false if the user cancels the dialog. */
 export const cardCommands = (dispatch: AppDispatch) => ({
   stack: (cards: Card[]) => dispatch(mergeCards(cards)),
   unstack: (stack: Card) => dispatch(unstackCard(stack)),

@@ -17,7 +17,7 @@ const UNDO_REPLACE_KEY = 'board-undo'
 
 export const cardIds = (cards: readonly Card[]) => cards.map(({ id }) => id)
 
-/** Pushes an undo entry and shows a snackbar; with Undo only if no later command has settled first. */
+/** Pushes an undo entry, clears the selection and shows a snackbar; with Undo only if no later command has settled first. */
 export const offerUndo =
   (entry: UndoEntry, text: Snackbar['text'], kind: Snackbar['kind'] = 'success'): AppThunk =>
   (dispatch, getState) => {

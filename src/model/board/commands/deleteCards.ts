@@ -32,8 +32,8 @@ const countDeleted =
   }
 
 /**
- * Schedules a deletion after a confirmation.
- * @returns true if confirmed
+ * Asks the user, then hides the cards and schedules their deletion.
+ * @returns false if the user cancels the dialog
  */
 export const deleteCards =
   (cards: readonly Card[]): AppThunk<Promise<boolean>> =>
@@ -67,7 +67,7 @@ const deleteWithBisection =
       return { removedIds: [...first.removedIds, ...second.removedIds], failure: first.failure ?? second.failure }
     }
     if (!isNotAccessible(failure)) return { removedIds: [], failure }
-    // Already deleted by another user or in another window, or no longer shared.
+    // Another user or window has deleted the cards, or the owner has ended the share: nothing is left to delete.
     const isMissing = statusOf(failure) === 404
     const inaccessibleIds = isMissing ? idsToDelete : await dispatch(findInaccessibleCards(idsToDelete))
     if (inaccessibleIds.length === 0) return { removedIds: [], failure }

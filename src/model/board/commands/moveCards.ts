@@ -10,8 +10,8 @@ import { cardIds, offerUndo, showCommandError } from './commandFeedback'
 import { trackInFlight } from './inFlightCommands'
 
 /**
- * Moves cards between stacks and updates sharing (B-501, D-2430). Cards get the recipients of the target stack and lose recipients
- * inherited from the source stack.
+ * Moves cards between stacks (B-501, D-2430). A second call shares the cards with the recipients of a shared target. Shares inherited from
+ * the source end on the server.
  * @param from source stack; null: My Board
  * @param to target stack; null: My Board
  * @returns error of a failed move

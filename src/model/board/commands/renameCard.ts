@@ -20,7 +20,7 @@ export const renameCard =
     storeDraft(draftKey, title)
     const { error } = await dispatch(save)
     if (!error) {
-      // A later rename may be in flight already.
+      // Keeps the draft of a later rename that is still in flight.
       if (readDraft(draftKey) === title) storeDraft(draftKey, '')
       return
     }

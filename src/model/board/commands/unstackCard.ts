@@ -39,8 +39,8 @@ const unstack = (stack: Card): AppThunk<Promise<void>> =>
   })
 
 /**
- * Dissolves a stack after a confirmation; the children take the position of the stack.
- * @returns true if confirmed
+ * Asks the user, then dissolves a stack; the children take the position of the stack.
+ * @returns false if the user cancels the dialog; true even if the call then fails
  */
 export const unstackCard =
   (stack: Card): AppThunk<Promise<boolean>> =>

@@ -6,7 +6,7 @@ export const loadCardCommands = () => import('./cardCommands')
 
 /**
  * Commands on cards, for actions and shortcuts of the board and of an open card. The first toolbar loads the code.
- * @returns commands; each promise settles with the command or its cancellation, for `delete` and `unstack` with true if confirmed
+ * @returns commands; `delete` and `unstack` resolve to false if the user cancels the dialog
  */
 export function useCardCommands() {
   const dispatch = useAppDispatch()

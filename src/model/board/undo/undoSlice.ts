@@ -9,7 +9,7 @@ import { sessionEnded } from '@/store/sessionEvents'
 
 export type UndoEntry = {
   id: string
-  /** Order of undo: by user action, not by response. */
+  /** Number of the user's action: Undo reverts in the order of actions, not of responses. */
   sequence: number
 } & (
   | { kind: 'move'; cards: Card[]; from: string | null; to: string | null }

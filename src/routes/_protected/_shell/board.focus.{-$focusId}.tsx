@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_protected/_shell/board/focus/{-$focusId}
 function Focus() {
   const { focusedId: focusId = '', list, closeCard, replaceCard } = useBoardLocation()
   const { cards } = useVisibleCardList(list)
-  // Includes cards with a pending deletion.
+  // Unlike `cards`, includes cards with a pending deletion. Such an open card still counts as opened from the list.
   const { cards: allCards, status, error } = useCardList(list)
   /** True if the list behind the card was lost together with the card. */
   const isListMissing = status === 'failed' && error !== undefined && isNotAccessible(error)
