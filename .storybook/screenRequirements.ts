@@ -10,7 +10,6 @@ export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document'
   'screens/Chat history': ['chat/chat'],
   'screens/Chat long conversation': ['chat/chat'],
   'screens/Chat menu': ['chat/agents'],
-  'screens/Chat modes': ['chat/agents'],
   'screens/Chat messages': ['chat/feedback', 'chat/recommendations'],
   'screens/Chat modes': ['chat/agents'],
   'screens/ContractPanel': ['access/errors'],
