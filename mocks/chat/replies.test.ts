@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { chatCalls } from '../../src/api/chat.contract'
 import { engagersCalls } from '../../src/api/engagers.contract'
+import { generationCalls } from '../../src/api/generation.contract'
 import { ideasCalls } from '../../src/api/ideas.contract'
 import { buildRequest, type CallRequest } from '../../src/api/core/request'
 import { createMockClient, type MockClient } from '../runtimes/inProcess'
@@ -11,12 +12,13 @@ import { magicRequestOf } from '../../src/testing/magicRequest'
 let client: MockClient | undefined
 afterEach(() => client?.close())
 
-function openAs(username: string) {
+function openAs(username: string, options: { jobDelayFactor?: number } = {}) {
   const broadcasts: Broadcast[] = []
   const opened = createMockClient({
     streamIntervalMs: 0,
     jobDelayFactor: 0,
     onBroadcast: (event) => broadcasts.push(event),
+    ...options,
   })
   client = opened
   opened.signIn(username)
@@ -85,8 +87,48 @@ test('a requested card is created in the open stack', async () => {
   const [changed] = named('focus.changed').map(({ payload }) => payload as { format: { id: string } })
   const id = changed?.format.id ?? ''
   expect(db.cards.get(id)).toMatchObject({ type: 'quiz', parent_id: STACK, owner_id: 12 })
-  expect(db.cards.where('parent_id', id)).toHaveLength(5)
+  await expect.poll(() => db.cards.where('parent_id', id)).toHaveLength(5)
   expect(text).toContain(id)
+})
+
+// C-348, D-3108, D-3109.
+test('a requested card is a skeleton with a title until a client asks for the stream', async () => {
+  const { ask, send, named, db } = openAs('cikgu_aina', { jobDelayFactor: 0.02 })
+  await ask({ question: 'Make a quiz about food chains' })
+  const [changed] = named('focus.changed').map(({ payload }) => payload as { format: { id: string; title: string } })
+  const id = changed?.format.id ?? ''
+  expect(changed).toMatchObject({ stream: true, format: { type: 'quiz', parent_id: null } })
+  expect(named('format.created')[0]?.payload).toMatchObject({
+    format: { id, title: changed?.format.title, skeleton: true, loading: true, childCount: 0 },
+  })
+  expect(JSON.stringify(named('format.created'))).not.toContain('unwritten')
+  await send({ call: generationCalls.streamFormat, body: { format_id: id, type: 'quiz', prompt: null, chatId: null } })
+  await expect.poll(() => named('data.received')).not.toEqual([])
+  expect(named('stream.start')).toHaveLength(1)
+  expect(db.cards.where('parent_id', id)).toHaveLength(5)
+  expect(named('format.updated').at(-1)?.payload).toMatchObject({ format: { id, childCount: 5 } })
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(named('format.updated')).toHaveLength(1)
+})
+
+test('the server finishes a requested card that nobody streams', async () => {
+  const { ask, named } = openAs('cikgu_aina')
+  await ask({ question: 'Make a study aid about volcanoes' })
+  await expect.poll(() => named('format.updated')).toHaveLength(1)
+  expect(named('stream.start')).toEqual([])
+  expect(named('format.updated')[0]?.payload).toMatchObject({
+    format: { type: 'studyaid', body: expect.stringContaining('<') },
+  })
+})
+
+test.each([
+  ['cikgu_aina', 'Make a table about planets'],
+  ['mei_ling', 'Make a lesson plan about volcanoes'],
+])('%s: %s gives a complete card', async (username, question) => {
+  const { ask, named } = openAs(username)
+  await ask({ question })
+  expect(named('focus.changed').map(({ payload }) => payload)).toMatchObject([{ stream: false }])
+  expect(JSON.stringify(named('format.created'))).not.toContain('"skeleton":true')
 })
 
 // B-156.

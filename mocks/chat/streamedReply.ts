@@ -163,8 +163,9 @@ async function* writeReply(
       sentText += chunk
       yield { event: 'token', data: chunk }
     }
-    const { createGeneratedCard } = await import('../domain/generation/createGeneratedCard')
-    const cards = card ? [createGeneratedCard(mockServer, person, card.generated, { parentId: card.parentId })] : []
+    const { createChatCard } = await import('../domain/generation/unwrittenCard')
+    const created = card && createChatCard(mockServer, person, card.generated, card.parentId)
+    const cards = created ? [created.card] : []
     store(cards)
     if (steps) {
       yield { event: 'usedTools', data: steps.tools }
@@ -175,10 +176,10 @@ async function* writeReply(
     const facts = { messageId, messageCount: request.messageCount + 1, cards, isPrivate }
     yield { event: 'metadata', data: metadataOf(mockServer, person, facts) }
     const userId = person.id
-    const [created] = cards
     // `stream: false` tells the app that the card is complete and no token follows.
     if (created && !request.isFocusMode) {
-      mockServer.emit(channels.magic, { userId }, 'focus.changed', { format: toCardReference(created), stream: false })
+      const format = toCardReference(created.card)
+      mockServer.emit(channels.magic, { userId }, 'focus.changed', { format, stream: created.isStreamed })
     }
     if (ideasTopic) {
       mockServer.emit(channels.pageRedirect, { userId }, 'page.changed', { page: 'ideation', topic: ideasTopic })

@@ -1,5 +1,6 @@
 import type { cardsCalls } from '../../src/api/cards/cards.contract'
 import { listCards } from '../domain/cards/cardLists'
+import { finishOverdueCards } from '../domain/generation/unwrittenCard'
 import { ancestorsOf, canSee, viewCard } from '../domain/cards/cards'
 import type { HandlerContext, HandlersOf } from '../server/router'
 import { forbidden, notFound } from '../server/respond'
@@ -10,6 +11,7 @@ type Calls = typeof cardsCalls
 const loadCardMutations = () => import('../domain/cards/cardMutations')
 
 function getCard({ mockServer, person, params }: HandlerContext<Calls['getCard']>) {
+  finishOverdueCards(mockServer, person)
   const card = mockServer.db.cards.get(params.id)
   if (!card) throw notFound('Oops! Format cannot be found.')
   if (!canSee(mockServer, card, person)) throw forbidden('You no longer have access to this card.')
@@ -35,6 +37,7 @@ const createSaveHandler =
 
 export const cardsHandlers: HandlersOf<Calls> = {
   getCards({ mockServer, person, query }) {
+    finishOverdueCards(mockServer, person)
     const parent = query.parent ? mockServer.db.cards.get(query.parent) : undefined
     if (query.parent && (!parent || !canSee(mockServer, parent, person))) throw notFound('Page Not Found')
     const list = listCards(mockServer, person, query)

@@ -9,6 +9,7 @@ import { mayAddTo, mayDo, getVisibleCard } from '../domain/cards/cardRules'
 import { bodyText, canSee, childrenOf, isContainer, viewCard } from '../domain/cards/cards'
 import { refuseConcerns } from '../domain/generation/refuseConcerns'
 import { streamCard } from '../domain/generation/cardStream'
+import { isUnwritten, requestContent, writeContent } from '../domain/generation/unwrittenCard'
 import type { HandlersOf } from '../server/router'
 import type { CardRecord, PersonRecord } from '../db/tables'
 import { forbidden, invalid } from '../server/respond'
@@ -214,6 +215,14 @@ export const generationHandlers: HandlersOf<typeof generationCalls> = {
   async streamFormat({ mockServer, person, body }) {
     const card = getVisibleCard(mockServer, person, body.format_id)
     if (!mayDo(person, card, 'edit')) throw forbidden()
+    if (isUnwritten(card)) {
+      requestContent(mockServer, card)
+      enqueueGeneration(mockServer, () => {
+        writeContent(mockServer, card.id)
+        return streamCard(mockServer, card.id)
+      })
+      return { data: { format_id: card.id, status: 'STREAMING' } }
+    }
     const { isCreatable } = await import('../ai/makeCard')
     const prompt = body.prompt?.trim() || (isEmpty(mockServer, card) ? card.title : '')
     if (prompt && isCreatable(card.type)) {

@@ -61,6 +61,16 @@ export const chat = {
     faults: [failWith(['getMagicMenu', 'getMagicMenuUnversioned'], 403, 'This action is unauthorized.')],
   },
   rewriteFails: { group: 'Chat', title: 'Rewriting a text fails', faults: [failWith(['rewriteText'], 500)] },
+  focusStreamSlow: {
+    group: 'Chat',
+    title: 'A card’s words begin after three seconds',
+    faults: [{ kind: 'delay', ms: 3000, calls: ['streamFormat'] }],
+  },
+  focusStreamNever: {
+    group: 'Chat',
+    title: 'A card’s words never stream',
+    faults: [respondWith(['streamFormat'], { data: { format_id: '', status: 'STREAMING' } })],
+  },
   generateFails: {
     group: 'Chat',
     title: 'The assistant makes no card',

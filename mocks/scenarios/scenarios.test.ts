@@ -176,6 +176,8 @@ const EXPECTED_FAULTS: Partial<Record<ScenarioName, [CallName, number | string]>
   saveTimesOut: ['saveCard', 30_000],
   materialsSlow: ['generateLessonMaterials', 30_000],
   askTimesOut: ['askMagic', 30_000],
+  focusStreamSlow: ['streamFormat', 3000],
+  focusStreamNever: ['streamFormat', 'respond'],
   modeSwitchSlow: ['closeTutor', 3000],
   brokenBody: ['getCards', 'brokenBody'],
   streamCut: ['askMagic', 'streamCut'],

@@ -118,7 +118,12 @@ export const channels = {
       token: z.object({ messageId, token: z.string() }),
       end: z.object({ messageId, content: z.string() }),
       metadata: replyMetadataSchema,
-      'focus.changed': z.object({ format: namedCardSchema, stream: z.boolean() }),
+      /** Three forms; without `stream` the client asks for the content (D-3108). */
+      'focus.changed': z.union([
+        z.object({ format: namedCardSchema, stream: z.optional(z.boolean()) }),
+        z.object({ format_id: formatId, type: cardTypeSchema, stream: z.optional(z.boolean()) }),
+        z.object({ formatId, type: cardTypeSchema, stream: z.optional(z.boolean()) }),
+      ]),
     },
   }),
   chatAgent: defineChannel({

@@ -52,6 +52,7 @@ export const generationCalls = defineCalls({
   streamFormat: {
     method: 'POST',
     path: 'tool/stream-format',
+    isErrorLocal: true,
     isAi: true,
     body: z.object({
       format_id: z.string(),

@@ -11,6 +11,7 @@ import type { selection } from '@/model/board/selectionSlice'
 import type { undoSlice } from '@/model/board/undo/undoSlice'
 import type { chat } from '@/model/conversation/chatSlice'
 import type { chatFeedback } from '@/model/conversation/feedbackSlice'
+import type { awaitedContent } from '@/store/awaitedContentSlice'
 import type { cardViews } from '@/store/cardViewsSlice'
 import type { completedQuiz } from '@/store/completedQuizSlice'
 import type { confirmation } from '@/store/confirmationSlice'
@@ -25,7 +26,8 @@ import type { ReturnTo } from './startup/entryRoute'
 declare module '@/store/rootReducer' {
   /** Slices injected together with the code that needs them (D-0050). */
   interface LazyLoadedSlices
-    extends WithSlice<typeof cardTypeFilter>,
+    extends WithSlice<typeof awaitedContent>,
+      WithSlice<typeof cardTypeFilter>,
       WithSlice<typeof cardViews>,
       WithSlice<typeof chat>,
       WithSlice<typeof chatFeedback>,

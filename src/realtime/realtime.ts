@@ -123,6 +123,8 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
         listenerCounts.set(name, (listenerCounts.get(name) ?? 0) + 1)
         pusherChannel = client.subscribe(name)
         for (const [event, handle] of bindings) pusherChannel.bind(event, handle)
+        // A joined channel announces no further success.
+        if (pusherChannel.subscribed) onSettled?.()
       }
       // Without the client the app works, but gets no live events.
       connection.then(subscribeOn, () => undefined)

@@ -19,12 +19,12 @@ export const Route = createRootRouteWithContext<AppContext>()({
 })
 
 function Root() {
-  const { retryServer } = Route.useRouteContext()
+  const { retryServer, openCard } = Route.useRouteContext()
   useFocusOnScreenChange()
   return (
     <>
       <Outlet />
-      <Snackbars retryServer={retryServer} />
+      <Snackbars retryServer={retryServer} openCard={openCard} />
     </>
   )
 }

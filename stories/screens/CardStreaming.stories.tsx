@@ -1,7 +1,9 @@
 /** Content that the server streams into an open card (B-515 to B-526, D-0083). */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { refetchCard } from '@/api/cards/cardQueries'
 import { channels } from '@/api/channels'
+import { streamCardContent } from '@/model/conversation/streamCardContent'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { seedCardId } from './seedIds'
 import { t } from '../translate'
@@ -114,5 +116,61 @@ export const LeaveQuestion: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('focus.close') }))
     const question = within(await screen.findByRole('alertdialog', { name: t('confirmation.exitStreaming.title') }))
     await waitForVisible(() => question.getByText(t('confirmation.exitStreaming.text')))
+  },
+}
+
+/** Empties the tapir and asks for its content, which the server does not send. */
+async function prepare(context: AppPlayContext) {
+  const { canvas } = context
+  const { store, session } = getStoryApp(context)
+  await canvas.findByRole('heading', { name: TAPIR, level: 1 })
+  await waitForRealtimeReady()
+  const { cards } = session.mockServer.db
+  const card = cards.get(TAPIR_ID)
+  if (card) cards.set({ ...card, subtitle: null, body: '', loading: true, skeleton: true })
+  await store.dispatch(refetchCard(TAPIR_ID))
+  session.mockServer.setScenario('focusStreamNever')
+  store.dispatch(streamCardContent({ id: TAPIR_ID, type: 'text', chatId: null }))
+  const type = t('formats.type.text').toLowerCase()
+  await waitForText(canvas, t('focus.preparing', { type }))
+}
+
+/** A card of the chat without content after two seconds (C-219). */
+export const Preparing: Story = {
+  play: async (context) => {
+    await prepare(context)
+    await expect(editor(context)).toBeNull()
+  },
+}
+
+export const PreparingInMalayOnAPhone: Story = {
+  globals: { ...phone, mode: 'dark', language: 'ms' },
+  play: async (context) => {
+    await prepare(context)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** A card that the chat has made while the person types (D-0917). */
+export const ReadyWhileTyping: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { mockServer } = getStoryApp(context).session
+    await userEvent.click(await canvas.findByRole('textbox', { name: /^Text of|^Teks/ }))
+    await waitForRealtimeReady()
+    await waitFor(
+      async () => {
+        const format = {
+          id: seedCardId('Inside a Volcano'),
+          type: 'text',
+          title: 'Inside a Volcano',
+          parent_id: null,
+        } as const
+        mockServer.emit(channels.magic, { userId: 12 }, 'focus.changed', { format, stream: false })
+        await expect(screen.getByText(t('focus.ready', { title: 'Inside a Volcano' }))).toBeVisible()
+      },
+      { timeout: 10_000, interval: 1500 },
+    )
+    await expect(screen.getByRole('button', { name: t('focus.open') })).toBeVisible()
   },
 }

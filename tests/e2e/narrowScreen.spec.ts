@@ -69,7 +69,7 @@ test('nothing scrolls horizontally at 360 and at 320 px', async ({ page }) => {
   await page.keyboard.press('Escape')
 
   await expect(chatButton(page)).toBeVisible()
-  const reply = await ask(page, 'Make a quiz about fractions')
+  const reply = await ask(page, 'What are fractions?')
   await waitForReplyComplete(reply)
   await expectNothingToScroll(page, 'chat')
 })

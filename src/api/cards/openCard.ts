@@ -185,8 +185,8 @@ const openCardApi = baseApi.injectEndpoints({
   }),
 })
 
-/** Keeps following a card after its screen has closed. @returns unsubscribes */
-const listenInBackground =
+/** Keeps following a card that is not open, or not yet. @returns unsubscribes */
+export const listenInBackground =
   (cardId: string): ApiThunk<() => void> =>
   (dispatch) => {
     const subscription = dispatch(openCardApi.endpoints.listenToCard.initiate({ cardId }))

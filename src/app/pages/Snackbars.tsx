@@ -1,3 +1,4 @@
+import type { AppContext } from '@/app/startup/appContext'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectIsSilenceShownInPlace } from '@/store/connectionSlice'
@@ -9,9 +10,10 @@ import { SnackbarRegion } from '@/ui/SnackbarRegion'
 import type { AppDispatch } from '@/store/rootReducer'
 
 type SnackbarAction = NonNullable<Snackbar['action']>
+type SnackbarCommands = Pick<AppContext, 'retryServer' | 'openCard'>
 
 /** Runs the action of a snackbar; heavy code is loaded on demand. */
-async function runAction(action: SnackbarAction, dispatch: AppDispatch, retryServer: () => void): Promise<void> {
+async function runAction(action: SnackbarAction, dispatch: AppDispatch, commands: SnackbarCommands): Promise<void> {
   switch (action.name) {
     case 'undo':
       // Settle before the chunk loads: the press closes the snackbar, and a closed snackbar sends the pending deletion.
@@ -29,7 +31,17 @@ async function runAction(action: SnackbarAction, dispatch: AppDispatch, retrySer
       dispatch(feedbackOpened())
       break
     case 'retryServer':
-      retryServer()
+      commands.retryServer()
+      break
+    case 'openCard':
+      await commands.openCard(action.card)
+      if (!action.isStreamed) break
+      dispatch(
+        (await import('@/model/conversation/streamCardContent')).streamCardContent({
+          ...action.card,
+          chatId: action.chatId,
+        }),
+      )
       break
   }
 }
@@ -41,7 +53,7 @@ const shorten = (message: string) =>
   message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message
 
 /** Snackbars of the app, on every route (A-544, D-0906). */
-export function Snackbars({ retryServer }: { retryServer: () => void }) {
+export function Snackbars(commands: SnackbarCommands) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isSilenceShown = useAppSelector(selectIsSilenceShownInPlace)
@@ -58,7 +70,7 @@ export function Snackbars({ retryServer }: { retryServer: () => void }) {
         message: shorten('key' in text ? t(text.key, text.values ?? {}) : text.message),
         action: action && {
           label: t(action.labelKey),
-          onPress: () => void runAction(action, dispatch, retryServer),
+          onPress: () => void runAction(action, dispatch, commands),
         },
       }))}
       onClose={(id) => dispatch(snackbarClosed({ id }))}

@@ -1,10 +1,12 @@
 import { channels } from '@/api/channels'
 import { selectMe } from '@/api/user'
 import type { ChannelEvent } from '@/model/conversation/channelReplies'
+import type { FocusChange } from '@/model/conversation/focusChange'
 import type { ListenerContext } from './listenerContext'
 
 /** Replies that no call of this tab requested (C-404 to C-414, D-3007). The first event loads the code of the chat. */
-export function listenToChat({ realtime, store, userId }: ListenerContext): void {
+export function listenToChat(context: ListenerContext): void {
+  const { realtime, store, userId } = context
   const load = async () => {
     const { createChannelReplies } = await import('@/model/conversation/channelReplies')
     return createChannelReplies(store)
@@ -16,6 +18,15 @@ export function listenToChat({ realtime, store, userId }: ListenerContext): void
       // The session may have ended meanwhile.
       if (selectMe(store.getState())?.id === userId) loaded.receive(event)
     })
+  }
+  const loadFocusChanges = async () => (await import('./focusChange')).listenToFocusChanges(context)
+  let focusChanges: ReturnType<typeof loadFocusChanges> | undefined
+  /** Follows the events of the replies: they tell which tab asked for the card. */
+  const receiveFocusChange = async (change: FocusChange) => {
+    replies ??= load()
+    focusChanges ??= loadFocusChanges()
+    const [{ receive: receiveChange }] = await Promise.all([focusChanges, replies])
+    if (selectMe(store.getState())?.id === userId) receiveChange(change)
   }
   realtime.subscribe(
     channels.magic,
@@ -31,6 +42,7 @@ export function listenToChat({ realtime, store, userId }: ListenerContext): void
       token: (payload) => receive({ name: 'token', payload }),
       end: (payload) => receive({ name: 'end', payload }),
       metadata: (payload) => receive({ name: 'metadata', payload }),
+      'focus.changed': (payload) => void receiveFocusChange(payload),
     },
     // Fetches the replies missed while disconnected.
     () => void replies?.then((loaded) => loaded.catchUp()),

@@ -1,4 +1,5 @@
 import type { RealtimeService } from '@/api/core/services'
+import type { OpenCard } from '../startup/openCard'
 import type { Navigate } from '../startup/session'
 import type { AppStore } from '../startup/store'
 
@@ -8,6 +9,9 @@ export type ListenerContext = {
   store: AppStore
   userId: number
   navigate: Navigate
+  openCard: OpenCard
+  /** True if a card is open, or is being opened. */
+  isCardOpen: (cardId: string) => boolean
   /** Runs a change of the board at once, or after the drop while a card is dragged. */
   applyAfterDrag: (change: () => void) => void
   /** Call when a channel that carries changes of cards has been joined or refused. */

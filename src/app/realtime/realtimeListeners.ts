@@ -6,7 +6,6 @@ import { selectMe } from '@/api/user'
 import { createRealtime, type Realtime, type RealtimeSettings } from '@/realtime/realtime'
 import { addBeforeLogOut } from '@/store/beforeLogOut'
 import { channelsSettled, connectionChanged } from '@/store/connectionSlice'
-import type { Navigate } from '../startup/session'
 import type { AppStore } from '../startup/store'
 import { listenToCards } from './cards'
 import { listenToChat } from './chat'
@@ -30,7 +29,9 @@ const LISTENERS: readonly ((context: ListenerContext) => void)[] = [
   listenToFirstCreation,
 ]
 
-function registerListeners(realtime: Realtime, store: AppStore, userId: number, navigate: Navigate): void {
+type Navigation = Pick<ListenerContext, 'navigate' | 'openCard' | 'isCardOpen'>
+
+function registerListeners(realtime: Realtime, store: AppStore, userId: number, navigation: Navigation): void {
   const applyAfterDrag = deferWhileDragging(store)
   const settled = new Set<string>()
   const areAllSettled = () => settled.size === requiredChannels.length
@@ -44,7 +45,7 @@ function registerListeners(realtime: Realtime, store: AppStore, userId: number, 
     }
     applyAfterDrag(() => void store.dispatch(refetchAllCards()).then(onRefetching))
   }
-  const context = { realtime, store, userId, navigate, applyAfterDrag, onRequiredChannelSettled }
+  const context = { realtime, store, userId, ...navigation, applyAfterDrag, onRequiredChannelSettled }
   for (const listen of LISTENERS) listen(context)
   realtime.onStatus((status) => {
     if (status !== 'connected') settled.clear()
@@ -60,7 +61,7 @@ function registerListeners(realtime: Realtime, store: AppStore, userId: number, 
 export function startRealtimeListeners(
   store: AppStore,
   settings: RealtimeSettings,
-  navigate: Navigate,
+  navigation: Navigation,
   connectTo: (connection: RealtimeService | undefined) => void,
 ): () => void {
   let realtime: Realtime | undefined
@@ -86,7 +87,7 @@ export function startRealtimeListeners(
     disconnect()
     if (userId === undefined) return
     realtime = createRealtime(settings, authorize)
-    registerListeners(realtime, store, userId, navigate)
+    registerListeners(realtime, store, userId, navigation)
     connectTo(realtime)
   }
   syncWithUser()

@@ -12,6 +12,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatClosed, feedbackClosed, selectIsChatOpen, selectIsFeedbackOpen } from '@/store/panelsSlice'
 import { useRootAttribute } from '@/ui/useRootAttribute'
 import { FeedbackButton } from './FeedbackButton'
+import { NARROW_SCREEN } from './narrowScreen'
 import { useRouteStaticData } from './routeStaticData'
 import styles from './Shell.module.css'
 import { SideMenu } from './SideMenu'
@@ -66,7 +67,6 @@ function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () =>
 }
 
 /** Screens where the menu is a drawer and the chat covers the screen. */
-const NARROW_SCREEN = '(width < 900px)'
 
 /** Layout of the screens with top bar, side menu, chat and buddy. */
 export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {

@@ -20,6 +20,7 @@ import { notifyHostApp } from './hostApp'
 import { addScreenTransitions } from './screenTransitions'
 import { refetchOnReturn } from './refetchOnReturn'
 import { createServerRecovery } from './serverRecovery'
+import type { OpenCard } from './openCard'
 import type { Navigate } from './session'
 import { syncSessionTabs } from './sessionTabs'
 import { LoadingScreen } from '../pages/LoadingScreen'
@@ -62,7 +63,7 @@ const PENDING_MS = 1000
 function createRealtimeController(
   store: AppStore,
   settings: RealtimeSettings | undefined,
-  navigate: Navigate,
+  navigation: Parameters<typeof startRealtimeListeners>[2],
   connectTo: Parameters<typeof startRealtimeListeners>[3],
 ) {
   let isStarted = false
@@ -72,7 +73,7 @@ function createRealtimeController(
     if (!settings || isStarted) return
     isStarted = true
     void import('../realtime/realtimeListeners').then((module) => {
-      if (!isStopped) stopListening = module.startRealtimeListeners(store, settings, navigate, connectTo)
+      if (!isStopped) stopListening = module.startRealtimeListeners(store, settings, navigation, connectTo)
     })
   }
   const stop = () => {
@@ -122,12 +123,14 @@ export function createApp(options: AppOptions) {
     const returnTo = returningUserId === undefined ? undefined : { href, userId: returningUserId }
     return router.navigate({ to, state: { returnTo } })
   }
+  const openCard: OpenCard = async (card) =>
+    (await import('./openCard')).openCard({ router, state: store.getState() }, card)
   const { service, connectTo } = createRealtimeService()
   const store = createStore({ transport, realtime: service }, createErrorMiddleware(navigate))
   const { start: connectRealtime, stop: disconnectRealtime } = createRealtimeController(
     store,
     realtime,
-    navigate,
+    { navigate, openCard, isCardOpen: (cardId) => router.latestLocation.pathname.endsWith(`/board/focus/${cardId}`) },
     connectTo,
   )
   const recovery = createServerRecovery(store, navigate)
@@ -145,6 +148,7 @@ export function createApp(options: AppOptions) {
     idleLimit,
     minimumSplashMs,
     navigate,
+    openCard,
   }
   const router = createRouter({
     routeTree,

@@ -34,6 +34,7 @@ import { FocusToolbar } from './FocusToolbar'
 import { focusActionForKey } from './focusKeys'
 import { focusableTypes, adjacentCards } from './adjacentCards'
 import { OrphanedDraftView } from './OrphanedDraftView'
+import { PreparingContent } from './PreparingContent'
 import { useScreenFocus } from './useScreenFocus'
 
 type FocusScreenProps = {
@@ -227,6 +228,7 @@ export function FocusScreen(props: FocusScreenProps) {
         <OrphanedDraftView fields={lostFields} onClose={close} />
       ) : card && !isForbidden ? (
         <div key={card.id} className={styles.card}>
+          {isStreaming ? null : <PreparingContent card={card} />}
           <CardSaverContext value={saver}>
             <FocusCommandsContext value={focusCommands}>
               <IsStreamingContext value={isStreaming}>

@@ -129,8 +129,10 @@ export function applyToLive(state: ChatState, live: LiveReply, event: ReplyEvent
 /** Applies late events to a finished reply: ids, and on the channel the whole text after a lost connection. */
 export function applyToFinished(reply: Reply, event: ReplyEvent): void {
   if (event.event === 'metadata') {
-    const { chatId, chatMessageId, actionButtonVisible } = event.data
+    const { chatId, chatMessageId, actionButtonVisible, formats } = event.data
     reply.flatwhite = { chatId, chatMessageId }
+    // `metadata` follows `end`, so the cards of a reply often arrive here.
+    if (formats.length > 0 && (reply.type === 'text' || reply.type === 'tutor')) reply.data = { ...reply.data, formats }
     if (actionButtonVisible === false) reply.actionButtonVisible = false
   }
   if (event.event === 'end' && isCut(reply) && event.data.content !== '') {
