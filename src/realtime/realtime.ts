@@ -3,7 +3,8 @@ import type Pusher from 'pusher-js'
 import type { Channel as PusherChannel } from 'pusher-js'
 import { channelName } from '@/api/channels'
 import { findContractViolation } from '@/api/core/contractValidation'
-import { toApiError } from '@/api/core/errors'
+import { isTemporary, toApiError } from '@/api/core/errors'
+import { loadQuietly } from '@/lib/loading/lazyComponent'
 import { retryDelay } from '@/lib/retryDelay'
 import type { RealtimeService } from '@/api/core/services'
 
@@ -32,7 +33,7 @@ type Authorize = (request: { socket_id: string; channel_name: string }) => Promi
 /** False for an authorisation without a verdict: no response, a throttled call, a server error. */
 function isFinal(cause: unknown): boolean {
   const error = toApiError(cause)
-  return error.kind === 'aborted' || (error.kind === 'http' && error.status < 500 && error.status !== 429)
+  return error.kind !== 'invalidResponse' && !isTemporary(error)
 }
 
 /**
@@ -65,8 +66,21 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
     }, retryDelay(count))
   }
 
+  /** Loads pusher-js; retries a failed load, so that live events begin once the network is back. */
+  const loadClient = async (retries = 0): Promise<typeof Pusher> => {
+    try {
+      // Only the first failure is reported to the user.
+      const load = () => import('pusher-js')
+      return (await (retries === 0 ? load() : loadQuietly(load))).default
+    } catch (error) {
+      if (isClosed) throw error
+      await new Promise((resolve) => setTimeout(resolve, retryDelay(retries)))
+      return loadClient(retries + 1)
+    }
+  }
+
   const connect = async (): Promise<Pusher> => {
-    const { default: PusherClient } = await import('pusher-js')
+    const PusherClient = await loadClient()
     if (isClosed) throw new Error('closed before it was loaded')
     pusher = new PusherClient(settings.key, {
       cluster: '',
@@ -124,7 +138,7 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
         pusherChannel = client.subscribe(name)
         for (const [event, handle] of bindings) pusherChannel.bind(event, handle)
       }
-      // Without the client the app works, but gets no live events.
+      // Rejects only after `disconnect`.
       connection.then(subscribeOn, () => undefined)
       return () => {
         isUnsubscribed = true

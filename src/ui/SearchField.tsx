@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { isComposing } from '@/lib/isComposing'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { IconButton, type IconButtonProps } from './IconButton'
@@ -47,7 +48,7 @@ export function SearchField(props: SearchFieldProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // During a composition Escape belongs to the input method.
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
     if (value === '') return isExpandable ? close(true) : undefined
     event.preventDefault()
     // React Aria would close a surrounding dialog.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Prose } from '@/ui/Prose'
 import { withTexts } from '../cardTypes/withTexts'
 import { pictureUrl } from '../cardTypes/pictureUrl'
@@ -271,6 +271,9 @@ export const Find: Story = {
     await userEvent.keyboard('{Enter}')
     await waitForText(canvas, t('editor.find.position', { index: 1, count: 3 }))
     await expect(CSS.highlights.get('editor-match')?.size).toBe(3)
+    // The Enter of an input method accepts a composed word only.
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+    await expect(canvas.getByText(t('editor.find.position', { index: 1, count: 3 }))).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(textBox()).toHaveFocus())
     await expect(canvas.queryByRole('searchbox')).toBeNull()

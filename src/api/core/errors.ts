@@ -36,6 +36,10 @@ export const isNotAccessible = (error: ApiError): boolean => [403, 404].includes
 export const isHandledGlobally = (error: ApiError): boolean =>
   error.kind === 'aborted' || [401, 503].includes(statusOf(error) ?? 0)
 
+/** True if the server has not decided: no response, too many requests, or an error of the server. The same call may succeed later. */
+export const isTemporary = (error: ApiError): boolean =>
+  error.kind === 'offline' || (error.kind === 'http' && (error.status >= 500 || error.status === 429))
+
 const isApiError = (error: unknown): error is ApiError => isRecord(error) && 'kind' in error
 
 /**

@@ -6,7 +6,7 @@ import { changeLanguage } from '@/i18n/i18n'
 import { loadPreferences, preferencesFollowed, savePreferences, selectPreferences } from '@/store/preferencesSlice'
 import type { AppStore } from './store'
 
-/** Applies preferences stored by another tab: at once, or when the page returns from the back/forward cache, which misses `storage`. */
+/** Applies preferences stored by another tab: at once, or when the page is shown again, because a frozen page misses `storage`. */
 function followStoredPreferences(store: AppStore): () => void {
   const follow = () => {
     const stored = loadPreferences()
@@ -16,6 +16,7 @@ function followStoredPreferences(store: AppStore): () => void {
   const { signal } = abortController
   window.addEventListener('storage', follow, { signal })
   window.addEventListener('pageshow', follow, { signal })
+  document.addEventListener('visibilitychange', follow, { signal })
   return () => abortController.abort()
 }
 

@@ -1,7 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { authApi } from '@/api/auth'
 import { baseApi } from '@/api/core/baseApi'
-import { statusOf, toApiError } from '@/api/core/errors'
+import { isTemporary, statusOf, toApiError } from '@/api/core/errors'
 import { selectMe, userApi } from '@/api/user'
 import type { CurrentUser } from '@/api/user.contract'
 import { readItem, writeItem } from '@/lib/browserStorage'
@@ -32,7 +32,7 @@ export const forgetUnsentLogout = () => writeItem('localStorage', UNSENT_LOGOUT_
 
 const sendLogout = (): AppThunk<Promise<void>> => async (dispatch) => {
   const { error } = await dispatch(authApi.endpoints.logout.initiate())
-  if (error && toApiError(error).kind === 'offline') writeItem('localStorage', UNSENT_LOGOUT_KEY, 'yes')
+  if (error && isTemporary(toApiError(error))) writeItem('localStorage', UNSENT_LOGOUT_KEY, 'yes')
   else forgetUnsentLogout()
 }
 

@@ -7,6 +7,7 @@ import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { ErrorText } from '@/ui/ErrorText'
 import { Switch } from '@/ui/Switch'
+import { isComposing } from '@/lib/isComposing'
 import { decodeEntities, encodeEntities } from '../rules/decode'
 import { SavingStatus } from '../focus/heading/SavingStatus'
 import { hasCorrectAnswer } from './answerState'
@@ -96,7 +97,7 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
       aria-label={t('quiz.edit.edit')}
       className={styles.editor}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
         event.preventDefault()
         onDone()
       }}

@@ -4,6 +4,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import { Menu, MenuItem } from '@/ui/Menu'
+import { isComposing } from '@/lib/isComposing'
 import { decodeEntities } from '../rules/decode'
 import type { Cell } from './gridKeys'
 import styles from './Sheet.module.css'
@@ -86,8 +87,8 @@ export function Sheet({ table, number, hintId, onChange, onType, onRemove, onUnd
           defaultValue={decodeEntities(table.name)}
           autoComplete="off"
           onInput={({ currentTarget }) => onType(renamed(table, currentTarget.value))}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key !== 'Escape') return
+          onKeyDown={({ key, nativeEvent, currentTarget }) => {
+            if (key !== 'Escape' || isComposing(nativeEvent)) return
             currentTarget.value = decodeEntities(table.name)
             onType(table)
             currentTarget.closest('main')?.focus()

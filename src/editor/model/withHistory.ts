@@ -45,9 +45,9 @@ export function withHistory<E extends Omit<HeartboardEditor, keyof EditorHistory
     } else {
       undos.push({ operations: [operation], selectionBefore, selectionAfter: null, weight: added })
     }
-    while (undos.length > MAX_STEPS || (weight > MAX_WEIGHT && undos.length > 1)) weight -= undos.shift()?.weight ?? 0
     for (const { weight: dropped } of redos) weight -= dropped
     redos = []
+    while (undos.length > MAX_STEPS || (weight > MAX_WEIGHT && undos.length > 1)) weight -= undos.shift()?.weight ?? 0
   }
 
   function replay(operations: readonly Operation[], selection: Range | null) {

@@ -14,7 +14,7 @@ export const texts = {
     reconnecting: 'Live updates are paused. Trying to reconnect…',
     idle: {
       title: 'Are you still there?',
-      text: 'Nothing has happened for a while. You will be logged out in one minute.',
+      text: 'Nothing has happened for a while. You will be logged out within one minute.',
       stay: 'Stay logged in',
     },
   },

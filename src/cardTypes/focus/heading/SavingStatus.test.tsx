@@ -38,6 +38,9 @@ test("'Saved' is announced once it has lasted two seconds, not after each pause 
   expect(announcedAfter({ status: 'changed' }, 5000)).toBe('')
   expect(announcedAfter({ status: 'saved' }, 1999)).toBe('')
   expect(announcedAfter({}, 1)).toBe('Saved')
+  expect(announcedAfter({ status: 'changed' }, 1000)).toBe('')
+  expect(announcedAfter({ status: 'saved' }, 1999)).toBe('')
+  expect(announcedAfter({}, 1)).toBe('Saved')
 })
 
 test.each([

@@ -34,7 +34,10 @@ export function SavingStatus() {
   useEffect(() => {
     if (shown === 'saving') return
     const timer = setTimeout(() => setAnnounced(shown), shown === 'saved' ? SETTLED_MS : 0)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      setAnnounced(undefined)
+    }
   }, [shown])
   const Icon = shown && ICONS[shown]
   return (

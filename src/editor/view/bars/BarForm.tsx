@@ -3,6 +3,7 @@ import { type SubmitEvent, type ReactNode, useEffect, useRef, useState } from 'r
 import { IconButton } from '@/ui/IconButton'
 import { TextField, type TextFieldProps } from '@/ui/TextField'
 import { useTranslation } from '@/i18n/i18n'
+import { isComposing } from '@/lib/isComposing'
 import styles from './ContextBar.module.css'
 
 type BarFormProps = {
@@ -36,7 +37,7 @@ export function BarForm({ label, defaultValue, placeholder, description, inputMo
       className={styles.form}
       onSubmit={submit}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
         event.stopPropagation()
         onCancel()
       }}

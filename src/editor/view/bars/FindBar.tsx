@@ -4,6 +4,7 @@ import { type Editor, type Range, Transforms } from 'slate'
 import { useSlate } from 'slate-react'
 import { useTranslation } from '@/i18n/i18n'
 import { IconButton } from '@/ui/IconButton'
+import { isComposing } from '@/lib/isComposing'
 import { findMatches } from '../../model/find'
 import { useEditorCommands } from '../editorCommands'
 import styles from './FindBar.module.css'
@@ -43,6 +44,7 @@ export function FindBar() {
       role="search"
       className={styles.bar}
       onKeyDown={(event) => {
+        if (isComposing(event.nativeEvent)) return
         if (event.key === 'Escape') close()
         else if (event.key === 'Enter' && event.target === input.current) step(event.shiftKey ? -1 : 1)
         else return

@@ -6,6 +6,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Spinner } from '@/ui/Spinner'
+import { isComposing } from '@/lib/isComposing'
 import { blocksToHtml } from '../../model/blocksToHtml'
 import { escapeText } from '../../model/escapeHtml'
 import { applyPassage } from '../../model/passage'
@@ -68,7 +69,7 @@ export function RewriteForm() {
       aria-label={t('editor.rewrite.open')}
       className={styles.form}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
         event.stopPropagation()
         closePanel()
       }}

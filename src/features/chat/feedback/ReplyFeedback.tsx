@@ -10,6 +10,7 @@ import { IconButton } from '@/ui/IconButton'
 import { useChatPanel } from '../panel/chatPanelContext'
 import { rateReply, selectRating, textToggled } from '@/model/conversation/feedbackSlice'
 import type { RatedReply, Rating } from '@/model/conversation/ratedReply'
+import { isComposing } from '@/lib/isComposing'
 import styles from './ReplyFeedback.module.css'
 
 const THUMBS = [
@@ -62,7 +63,7 @@ function FeedbackText({ id, feedbackId, onSent, onFocusLost }: FeedbackTextProps
         void send()
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
         // Escape must not close the panel as well.
         event.preventDefault()
         close()

@@ -78,6 +78,9 @@ test('Escape closes the chat, and not the card behind it, while a reply streams'
   const { user, ask, currentUrl } = await openChat({ path: `/board/focus/${TAPIR}`, streamIntervalMs: 30 })
   await ask('Why does a volcano erupt?')
   await conversation().findByRole('heading')
+  // The Escape of an input method discards a composed word only.
+  fireEvent.keyDown(field(), { key: 'Escape', keyCode: 229 })
+  expect(screen.getByRole('region', { name: 'Magic Chat' })).toBeVisible()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('region', { name: 'Magic Chat' })).not.toBeInTheDocument()
   expect(currentUrl()).toBe(`/board/focus/${TAPIR}`)

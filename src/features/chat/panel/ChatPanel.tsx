@@ -20,6 +20,7 @@ import { selectMessages, type ShownMessage } from '@/model/conversation/conversa
 import { MessageList } from '../messages/MessageList'
 import { restoreCutReplies } from '@/model/conversation/cutByReload'
 import { chatKeyOf } from '@/model/conversation/turns'
+import { isComposing } from '@/lib/isComposing'
 import { useAskContext } from '../input/useAskContext'
 import { useConversationScroll } from '../messages/useConversationScroll'
 
@@ -98,7 +99,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
     dispatch(askQuestion(question, askContext.context))
   }
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return
     // One Escape closes one layer only: the screen behind the chat stays open.
     event.stopPropagation()
     onClose()

@@ -20,9 +20,13 @@ const recipientsOf =
     return dispatch(fetchOnce(shareApi.endpoints.getSelectedRecipients, { cardIds: [stack.id] }))
   }
 
-const unstack = (stack: Card): AppThunk<Promise<void>> =>
+/** @returns true if the stack was dissolved */
+const unstack = (stack: Card): AppThunk<Promise<boolean>> =>
   trackInFlight((sequence) => async (dispatch) => {
-    const fail = (error: unknown) => dispatch(showCommandError(toApiError(error), 'message.drag.failed', [stack]))
+    const fail = async (error: unknown) => {
+      await dispatch(showCommandError(toApiError(error), 'message.drag.failed', [stack]))
+      return false
+    }
     const { data: fullStack, error: readError } = await dispatch(refetchCard(stack.id))
     if (!fullStack) return fail(readError)
     const { data: recipients, error: recipientsError } = await dispatch(recipientsOf(fullStack))
@@ -36,16 +40,16 @@ const unstack = (stack: Card): AppThunk<Promise<void>> =>
     if (ownChildren.length > 0)
       dispatch(offerUndo({ id: nanoid(), sequence, kind: 'unstack', stack, children: ownChildren, recipients }, text))
     else dispatch(snackbarShown({ kind: 'success', text }))
+    return true
   })
 
 /**
  * Asks the user, then dissolves a stack; the children take the position of the stack.
- * @returns false if the user cancels the dialog; true even if the call then fails
+ * @returns true if the stack was dissolved; false if the user cancels the dialog or a call fails
  */
 export const unstackCard =
   (stack: Card): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     if (!(await dispatch(confirm({ kind: 'unstack', cardIds: [stack.id] })))) return false
-    await dispatch(unstack(stack))
-    return true
+    return dispatch(unstack(stack))
   }
