@@ -3,7 +3,7 @@ import styles from './SettingsSection.module.css'
 
 type SettingsSectionProps = {
   title: string
-  /** Decorative, beside the title. */
+  /** Decorative icon beside the title. */
   icon: ReactNode
   children: ReactNode
 }

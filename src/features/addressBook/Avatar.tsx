@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react'
 import styles from './Avatar.module.css'
 
-/** Avatar of a person: the first letter of the name. */
+/** Shows the first letter of the person's name. */
 export function PersonAvatar({ name }: { name: string }) {
   return (
     <span className={styles.person} aria-hidden="true">

@@ -50,13 +50,13 @@ function openDialog(userId = AINA) {
 
 const textField = () => screen.getByRole('textbox', { name: 'Your feedback' })
 const type = (name: string) => screen.getByRole('radio', { name })
-/** Submit button; while in flight its name ends with the pending label. */
+/** The button's name ends with another label while the request runs. */
 const submit = () => screen.getByRole('button', { name: /^Submit/ })
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 const SUCCESS_SNACKBAR = { kind: 'success', text: { key: 'userFeedback.message.success' } }
 
-/** Fails the call. @returns a function that ends the failure */
+/** Makes the call fail. Returns a function that ends the failure. */
 const failServer = (app: OpenedApp) => intercept(app, feedbackCalls.sendUserFeedback, () => ({ status: 500 }))
 
 test('the form starts as an issue with an empty text; a blank text cannot be submitted', async () => {

@@ -13,7 +13,7 @@ const key = (name: string, extra: Partial<KeyboardEvent> = {}) => ({
   ...extra,
 })
 
-/** The element with the attribute `x`. */
+/** Returns the element that has the attribute `x`. */
 const markedElement = (html: string): Element => {
   document.body.innerHTML = html
   const element = document.body.querySelector('[x]')

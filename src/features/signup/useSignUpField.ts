@@ -1,5 +1,5 @@
 import { useFormField } from '@/i18n/useFormField'
 import type { SignUpField, SignUpValues } from './signUpValues'
 
-/** `useFormField` typed for the sign-up form. */
+/** `useFormField` with the types of the sign-up form. */
 export const useSignUpField = <Name extends SignUpField>(name: Name) => useFormField<SignUpValues, Name>(name)

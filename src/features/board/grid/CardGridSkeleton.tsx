@@ -7,7 +7,7 @@ import { useGeometry } from './useGeometry'
 
 const SKELETON_COUNT = 12
 
-/** Skeleton of the grid while the first page is loading. */
+/** Placeholder of the grid while the first page loads. */
 export function CardGridSkeleton() {
   const { t } = useTranslation()
   const [element, setElement] = useState<HTMLDivElement | null>(null)
