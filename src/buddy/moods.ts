@@ -1,3 +1,3 @@
-/** Moods; every character supports every mood. */
+/** Every character can show every mood. */
 export const buddyMoods = ['idle', 'happy', 'thinking', 'cheering', 'sleeping', 'sorry', 'waving'] as const
 export type BuddyMood = (typeof buddyMoods)[number]

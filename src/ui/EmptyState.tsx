@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 
 export type EmptyStateProps = {
-  /** Picture or buddy; decorative. */
+  /** Decorative picture or buddy. */
   illustration?: ReactNode
   heading: string
   /** Level in the page's heading outline. */
@@ -14,7 +14,7 @@ export type EmptyStateProps = {
   className?: string
 }
 
-/** Replaces an empty area: explains the content and the first step. */
+/** Fills an area without content: explains what will be here and how to begin. */
 export function EmptyState({ illustration, heading, headingLevel = 2, text, actions, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (

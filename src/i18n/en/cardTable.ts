@@ -1,4 +1,4 @@
-/** Texts of the board as a table. */
+/** Texts of the board's table view. */
 export const texts = {
   cardTable: {
     type: 'Type',

@@ -1,4 +1,4 @@
-/** Texts of the tutorial after the assistant's first card. */
+/** Texts of the tutorial, which follows the assistant's first card. */
 export const texts = {
   tutorial: {
     skip: 'Skip',
