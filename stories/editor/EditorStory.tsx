@@ -9,7 +9,7 @@ export type EditorStoryProps = Pick<RichTextEditorProps, 'html' | 'isReadOnly' |
 
 const sameAddress = (src: string) => src
 
-/** The editor on the sheet of an open card. Every change counts as saved at once. */
+/** The editor as in an open card. Every change counts as saved at once. */
 export function EditorStory({ html, isReadOnly, uploadPicture, onSaved }: EditorStoryProps) {
   const [saved, setSaved] = useState(html)
   return (

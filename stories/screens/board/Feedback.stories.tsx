@@ -9,7 +9,7 @@ import { t } from '../../translate'
 import { snackbarsOf, waitForAppReady, waitForText, waitForVisible } from '../../visibility'
 import { phone } from './boardInteractions'
 
-/** The feedback dialog: report an issue, an idea or a thought. */
+/** The feedback dialog for an issue, an idea or a thought. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/board/Feedback',
@@ -68,7 +68,7 @@ export const Sent: Story = {
   },
 }
 
-/** The request fails: the dialog stays open and keeps the input. */
+/** The request fails. The dialog stays open and keeps the input. */
 export const SendingFailed: Story = {
   parameters: { allowedConsole: [/^\[api\] sendUserFeedback failed/] },
   beforeEach: (context) => {
