@@ -31,7 +31,7 @@ test('a question is sent with exactly the context that the chips show', async ()
   await waitFor(() => expect(chipNames()).toEqual(['The Malayan Tapir']))
   await waitFor(() => markText('a saddle dropped in the grass'))
   expect(chipNames()).toEqual(['The Malayan Tapir', '“a saddle dropped in the grass”'])
-  // The selection moves into the field; the marked text stays.
+  // Typing moves the selection into the field, but the marked text stays in the context.
   await app.ask('What is that?')
   await waitForAnswer()
   await app.user.click(chips().getByRole('button', { name: 'Leave out The Malayan Tapir' }))
@@ -52,7 +52,7 @@ test('a question is sent with exactly the context that the chips show', async ()
 test('marked text ends with its card', async () => {
   const { user, router, session } = await renderChat({ path: `/board/focus/${TAPIR}` })
   await waitFor(() => markText('a saddle dropped in the grass'))
-  // In a browser a press into the field moves the selection there; jsdom does not, so the test does.
+  // In a browser, a press into the field moves the selection there. jsdom does not, so the test moves it.
   await user.click(chatField())
   document.getSelection()?.collapse(chatField())
   act(() => void document.dispatchEvent(new Event('selectionchange')))
