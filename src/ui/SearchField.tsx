@@ -46,7 +46,7 @@ export function SearchField(props: SearchFieldProps) {
     setIsOpen(false)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // While the user composes a character, Escape belongs to the input method.
+    // During a composition Escape belongs to the input method.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     if (value === '') return isExpandable ? close(true) : undefined
     event.preventDefault()

@@ -113,7 +113,7 @@ export const StudentDrawerInMalay: Story = {
   },
 }
 
-/** A student with permissions for the board and the terms only has neither Home nor feedback. */
+/** A student with permissions for board and terms only: no Home, no feedback. */
 export const FewPermissions: Story = {
   args: { as: 'hana_y' },
   play: async (context) => {

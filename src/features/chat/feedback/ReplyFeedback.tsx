@@ -66,7 +66,7 @@ function FeedbackText({ id, feedbackId, onSent, onFocusLost }: FeedbackTextProps
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // Otherwise Escape would also close the panel.
+        // Escape must not close the panel as well.
         event.preventDefault()
         close()
       }}

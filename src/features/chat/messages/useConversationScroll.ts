@@ -27,8 +27,8 @@ function findAnchor(scroller: HTMLElement, list: HTMLElement): Anchor | null {
 /**
  * Keeps a growing conversation scrolled to its end. When the reader has scrolled up, nothing on screen moves, whatever grows above or below
  * (C-065, C-066).
- * @param content any value that changes with the messages; null if there is no list
- * @param chatKey each conversation starts at its end
+ * @param content any value that changes with the messages; null without a list
+ * @param chatKey a new conversation begins at its end
  */
 export function useConversationScroll(content: unknown, chatKey: ChatKey) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -103,7 +103,7 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
     // `chatKey` is a dependency because each conversation mounts its own list.
   }, [hasList, chatKey])
   useLayoutEffect(() => keepPlace(), [content])
-  /** From now on, the view follows new messages at the end. */
+  /** Makes the view follow new messages at the end. */
   const followEnd = () => {
     toEnd.current = 0
     knownAt.current = null
