@@ -38,7 +38,6 @@ export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document'
   'screens/share/ShareDialog': ['board/share'],
 }
 
-/** A requirement with the screen's stories that prove it. */
 export type ScreenRequirement = Requirement & { stories: string[] }
 
 /**

@@ -19,11 +19,9 @@ import type { MockClient } from '../mocks/runtimes/inProcess'
 import type { Scenario } from '../mocks/scenarios/scenario'
 import { type ScenarioName, scenarios } from '../mocks/scenarios/scenarios'
 
-/** Username for each role in the toolbar. */
 const USERNAME_BY_ROLE: Record<string, string> = { teacher: 'cikgu_aina', student: 'mei_ling' }
 
 export type AppArgs = {
-  /** Path with which the app opens. */
   path: string
   /** A username of fixtures/seed, `role` for the role in the toolbar, or `nobody` for a visitor. */
   as: string
@@ -97,7 +95,6 @@ function createNetwork({ transport, mockServer }: MockClient, pendingCalls: Call
   return network
 }
 
-/** Gives every user the buddy of the toolbar. */
 function assignBuddyToAll({ session }: OpenedApp, buddy: string) {
   const { people } = session.mockServer.db
   for (const person of [...people.all()]) people.set({ ...person, buddy })
@@ -138,7 +135,6 @@ function applyAppearance(app: StoryApp, appearance: Appearance) {
 function closeStoryApp(app: StoryApp) {
   app.network.isClosed = true
   app.close()
-  // Aborts all pending calls.
   app.store.dispatch(baseApi.util.resetApiState())
   clearStorage()
 }
@@ -184,7 +180,6 @@ function prepareStory({ args, loaded }: StoryContext<AppArgs>) {
   }
 }
 
-/** Context of the `play` function in a story of the whole app. */
 export type AppPlayContext = Parameters<NonNullable<StoryObj<AppArgs>['play']>>[0]
 
 /** Returns the story's app, for its `beforeEach` and `play`. */

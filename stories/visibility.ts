@@ -14,7 +14,6 @@ export async function waitForVisible(target: (() => ElementOrNone) | Promise<Ele
   await waitFor(() => expect((typeof found === 'function' ? found() : found) as Element).toBeVisible())
 }
 
-/** Queries of the canvas, of `screen`, or `within` an element. */
 type Queries = { getByText: (text: string | RegExp) => Element }
 
 export const waitForText = (queries: Queries, text: string | RegExp): Promise<void> =>
@@ -24,7 +23,6 @@ export const waitForText = (queries: Queries, text: string | RegExp): Promise<vo
 export const snackbarsOf = ({ canvas }: AppPlayContext) =>
   within(canvas.getByRole('region', { name: t('app.snackbars') }))
 
-/** Waits until the app is rendered and the loading screen is gone. */
 export const waitForAppReady = ({ canvas }: AppPlayContext): Promise<void> =>
   waitFor(async () => {
     await expect(canvas.getByText(t('app.skipToContent'))).toBeInTheDocument()

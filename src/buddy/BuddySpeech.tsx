@@ -4,7 +4,6 @@ import { Buddy, type BuddyProps } from './Buddy'
 import styles from './BuddySpeech.module.css'
 
 export type BuddySpeechProps = Pick<BuddyProps, 'name' | 'mood' | 'size' | 'isFollowingPointer'> & {
-  /** Content of the speech bubble. */
   children: ReactNode
   /** `above` places the bubble above the buddy, for narrow or centred layouts. */
   bubble?: 'beside' | 'above'

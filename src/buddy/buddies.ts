@@ -14,7 +14,6 @@ export type BuddyValue = BuddyName | (string & {}) | null | undefined
 export type BuddyDefinition = {
   letter: BuddyName | 'Z'
   displayName: string
-  /** Spelling of the name on the welcome page. */
   welcomeName: string
   /** OKLCH hue in degrees; null uses the hue of the theme. */
   hue: number | null

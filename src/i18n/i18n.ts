@@ -7,7 +7,6 @@ import { mergeTexts, type TextTree, type TextValues, translate } from './transla
 export const languages = ['en', 'ms'] as const
 export type Language = (typeof languages)[number]
 
-/** Name of each language in that language. */
 export const languageNames: Record<Language, string> = { en: 'English', ms: 'Bahasa Melayu' }
 
 /** Returns the text of a key, as in `t('board.count', { count: 2 })`. Until the key's texts have loaded, returns the key itself. */

@@ -3,7 +3,6 @@ import * as startEn from './chunks/start.en'
 /** Files that contain several parts, one file per language. */
 type Chunk<En, Ms> = { en: () => Promise<En>; ms: () => Promise<Ms> }
 
-/** Returns one part of a chunk. */
 const partOf = <En, Ms, Name extends keyof En & keyof Ms>({ en, ms }: Chunk<En, Ms>, name: Name) => ({
   en: () => en().then((parts) => parts[name]),
   ms: () => ms().then((parts) => parts[name]),

@@ -20,7 +20,6 @@ export type AnchoredMenuProps = MenuBehaviour & {
   label: string
   onClose: () => void
   placement?: PopoverProps['placement']
-  /** `MenuItem` and `MenuSection` elements. */
   children: ReactNode
 }
 

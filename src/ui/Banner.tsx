@@ -8,7 +8,6 @@ import tones from './Tone.module.css'
 export type BannerProps = {
   kind?: Tone
   children: ReactNode
-  /** Replaces the icon of the kind. */
   icon?: ReactNode
   /** A Button, usually with `variant="secondary"`. */
   action?: ReactNode

@@ -18,7 +18,6 @@ export type DialogProps = {
   children: ReactNode
   /** Buttons; the primary button is last. */
   footer?: ReactNode
-  /** `screen` covers the whole screen. */
   size?: 'small' | 'medium' | 'large' | 'screen'
   /** `alertdialog` is for actions that cannot be undone. Its content is announced together with the title. */
   role?: 'dialog' | 'alertdialog'

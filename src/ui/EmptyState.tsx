@@ -6,10 +6,8 @@ export type EmptyStateProps = {
   /** Decorative picture or buddy. */
   illustration?: ReactNode
   heading: string
-  /** Level in the page's heading outline. */
   headingLevel?: 1 | 2 | 3
   text?: ReactNode
-  /** One or more Buttons. */
   actions?: ReactNode
   className?: string
 }

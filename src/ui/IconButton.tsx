@@ -15,7 +15,6 @@ export type IconButtonProps = Omit<BaseButtonProps, 'aria-label'> & {
   size?: 'medium' | 'large'
   /** If true, the label is shown beside the icon when the container `tools` is wide enough, otherwise in the tooltip. */
   isLabelled?: boolean
-  /** Placement of the tooltip. */
   placement?: TooltipProps['placement']
 }
 

@@ -3,15 +3,12 @@ import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 
 export type ListFailedProps = {
-  /** Decorative buddy. */
   illustration: ReactNode
   heading: string
   text: string
   retryLabel: string
   onRetry: () => void
-  /** True while the list is being fetched again. */
   isRetrying?: boolean
-  /** Announced while `isRetrying`. */
   retryingLabel?: string
 }
 

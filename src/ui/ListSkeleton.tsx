@@ -11,7 +11,6 @@ export type ListSkeletonProps = {
   pictureRadius?: 'm' | 'full'
   /** True adds a second, shorter line. */
   hasDetail?: boolean
-  /** Class that sets the height and inset of a row. */
   rowClassName?: string
 }
 

@@ -15,7 +15,6 @@ import styles from './Menu.module.css'
 
 export type MenuProps = MenuBehaviour &
   Pick<AnchoredMenuProps, 'label' | 'children' | 'placement'> & {
-    /** Button or IconButton that opens the menu. */
     trigger: ReactElement<ButtonProps | IconButtonProps>
   }
 
@@ -39,7 +38,6 @@ export function Menu({ trigger, placement = 'bottom start', ...menu }: MenuProps
 export type MenuItemProps = Omit<AriaMenuItemProps, 'children' | 'className'> & {
   children: ReactNode
   icon?: ReactNode
-  /** 'danger' is for destructive actions. */
   kind?: 'plain' | 'danger'
 }
 

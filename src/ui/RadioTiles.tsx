@@ -22,7 +22,6 @@ export type RadioTilesProps<Value extends string> = {
   /** Empty until the user chooses a tile. */
   value: Value | ''
   onChange: (value: Value) => void
-  /** Called when focus leaves the group. */
   onBlur?: () => void
   /** Shown in red and announced with the group. The group is invalid while this is set. */
   errorMessage?: string

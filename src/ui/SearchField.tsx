@@ -12,7 +12,6 @@ export type SearchFieldProps = {
   openLabel: string
   clearLabel: string
   placeholder?: string
-  /** Placement of the tooltip of that button. */
   placement?: IconButtonProps['placement']
   /** False keeps the field open, for example in a list of people. */
   isExpandable?: boolean
@@ -97,7 +96,6 @@ export function SearchField(props: SearchFieldProps) {
           tabIndex={-1}
           aria-label={clearLabel}
           className={styles.clear}
-          // Keeps focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             onChange('')

@@ -2,7 +2,6 @@ import clsx from 'clsx'
 import styles from './Spinner.module.css'
 
 export type SpinnerProps = {
-  /** Accessible name, such as 'Saving'. */
   label: string
   size?: 'medium' | 'large'
   id?: string

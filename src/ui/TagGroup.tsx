@@ -21,7 +21,6 @@ export type TagGroupProps = {
   label: string
   items: TagItem[]
   onRemove: (id: string) => void
-  /** Accessible name of the button that removes an item. */
   removeLabel: (item: TagItem) => string
   className?: string
 }

@@ -21,7 +21,6 @@ function blockAt(text: string, start: number): string {
   throw new Error('A block is not closed.')
 }
 
-/** Returns the style sheet without comments and print rules. */
 function screenStyles(text: string): string {
   const styles = text.replaceAll(/\/\*[\s\S]*?\*\//g, '')
   const print = styles.indexOf('@media print')

@@ -78,7 +78,6 @@ function readDeclarations(path: string): Declarations {
   return found
 }
 
-/** Returns the values of `--type-hue` in a style sheet. */
 function huesIn(path: string): number[] {
   return [...readText(path).matchAll(/--type-hue:\s*(\d+)\s*;/g)].map(([, hue]) => Number(hue))
 }

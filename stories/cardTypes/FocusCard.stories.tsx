@@ -12,7 +12,6 @@ import { waitForText, waitForVisible } from '../visibility'
 
 const commands = { close: fn(), openStack: fn(), openCard: fn(), openOrigin: fn() }
 
-/** Every card type as an open card. */
 const meta = {
   title: 'cardTypes/FocusCard',
   component: FocusCard,

@@ -6,7 +6,6 @@ import { seedCardId } from '../screens/seedIds'
 import { t } from '../translate'
 import { waitForText, waitForVisible } from '../visibility'
 
-/** Open hill charts and lesson plans. */
 const meta = {
   ...appStoryMeta,
   title: 'cardTypes/InformationOpen',

@@ -57,7 +57,6 @@ export const ContentGenerating: Story = {
   },
 }
 
-/** The generated card is on the board, and a button opens it. */
 export const Added: Story = {
   play: async (context) => {
     const panel = await openCluster(context, 'low')
@@ -68,7 +67,6 @@ export const Added: Story = {
   },
 }
 
-/** No content can be generated for a cluster without students. */
 export const EmptyCluster: Story = {
   args: { as: 'mr_lim', path: `/board/focus/${seedCardId('Class Insights: Forces & Motion: Try It First')}` },
   play: async (context) => {
@@ -89,7 +87,6 @@ export const Feedback: Story = {
   },
 }
 
-/** The charts of a class, shown as tables on a phone. */
 export const TablesOnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

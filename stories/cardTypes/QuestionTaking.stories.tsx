@@ -27,7 +27,6 @@ const answer = (canvas: Canvas, text: string, role: 'radio' | 'checkbox' = 'radi
   canvas.findByRole(role, { name: new RegExp(text) })
 const button = (canvas: Canvas, key: Parameters<typeof t>[0]) => canvas.findByRole('button', { name: t(key) })
 
-/** No answer is chosen, so Submit is disabled. */
 export const Unanswered: Story = {
   play: async ({ canvas }) => {
     await waitForText(canvas, t('quiz.place', { number: 1, count: 4 }))

@@ -16,7 +16,6 @@ function EditableCard({ children }: { children: ReactNode }) {
   )
 }
 
-/** A table card whose tables can be edited. */
 const meta = {
   title: 'cardTypes/TableEditor',
   component: FocusCard,

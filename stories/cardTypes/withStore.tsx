@@ -10,7 +10,6 @@ function StoreProvider({ children }: { children: ReactNode }) {
   return <Provider store={store}>{children}</Provider>
 }
 
-/** Decorator for components that read the store. */
 export const withStore: Decorator = (Story, { id }) => (
   <StoreProvider key={id}>
     <Story />

@@ -3,7 +3,6 @@ import { RichTextEditor, type RichTextEditorProps } from '@/editor/view/RichText
 import styles from './EditorStory.module.css'
 
 export type EditorStoryProps = Pick<RichTextEditorProps, 'html' | 'isReadOnly' | 'uploadPicture'> & {
-  /** Called with the text after each change. */
   onSaved: (html: string) => void
 }
 

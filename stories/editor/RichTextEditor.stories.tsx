@@ -10,7 +10,6 @@ import sheet from './EditorStory.module.css'
 import { containers, everyElement, shortText } from './texts'
 import { waitForText, waitForVisible } from '../visibility'
 
-/** The rich-text editor of an open card. */
 const meta = {
   title: 'editor/RichTextEditor',
   component: EditorStory,
@@ -219,7 +218,6 @@ export const TableTools: Story = {
   },
 }
 
-/** The bar of a selected picture can change its description. */
 export const PictureTools: Story = {
   args: { html: everyElement },
   play: async ({ canvas, args }) => {
@@ -233,7 +231,6 @@ export const PictureTools: Story = {
   },
 }
 
-/** The user types a formula in TeX and sees a preview. */
 export const Formula: Story = {
   play: async ({ canvas, args }) => {
     await caretAfter('water and air.')

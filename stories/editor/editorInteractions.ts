@@ -24,10 +24,8 @@ async function select(anchorAt: number, text: string): Promise<void> {
   await isTold
 }
 
-/** Selects this text, as a double click or a drag does. */
 export const selectText = (text: string): Promise<void> => select(0, text)
 
-/** Places the caret after this text. */
 export const caretAfter = (text: string): Promise<void> => select(text.length, text)
 
 /** Types at the caret. Scripts cannot press real keys, so it dispatches the events that the editor handles. */

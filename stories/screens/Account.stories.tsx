@@ -24,7 +24,6 @@ const saveButton = ({ canvas }: AppPlayContext) => canvas.getByRole('button', { 
 const sections = ({ canvas }: AppPlayContext) =>
   canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
-/** Waits for the form and for the options of its lists. */
 async function waitForSettings(context: AppPlayContext) {
   await waitForAppReady(context)
   await waitForVisible(() => context.canvas.getByRole('heading', { level: 1, name: t('menu.accountSettings') }))
@@ -39,7 +38,6 @@ async function openDialog(context: AppPlayContext, key: TextKey) {
   return within(dialog)
 }
 
-/** Clears the field and then fills it in one change. */
 async function fillField(context: AppPlayContext, key: TextKey, text: string) {
   await context.userEvent.clear(field(key))
   await fill(context, field(key), text)
@@ -219,7 +217,6 @@ export const UnsavedChangesLeft: Story = {
   },
 }
 
-/** The dialog with the buddies covers the whole screen. */
 export const Buddies: Story = {
   play: async (context) => {
     const picker = await openDialog(context, 'account.buddy.change')

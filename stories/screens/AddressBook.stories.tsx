@@ -58,7 +58,6 @@ export const Groups: Story = {
   },
 }
 
-/** Students have no groups. */
 export const Student: Story = {
   args: { path: '/addressbook', as: 'mei_ling' },
   play: async (context) => {

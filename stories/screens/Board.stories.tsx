@@ -19,7 +19,6 @@ const phone = { viewport: { value: 'phone', isRotated: false } }
 /** Matches only the beginning, because the name also mentions unread notifications. */
 const menuButtonName = () => new RegExp(`^${t('app.menu.open')}`)
 
-/** Finds the tiles of the first page. */
 async function findTiles(context: AppPlayContext) {
   await waitForAppReady(context)
   const list = await context.canvas.findByRole('grid', { name: t('board.cards') })
@@ -41,7 +40,6 @@ export const Student: Story = {
   },
 }
 
-/** A student with few cards. */
 export const FewCards: Story = {
   args: { as: 'adam' },
   play: async ({ canvas }) => {
@@ -69,7 +67,6 @@ export const LoadingMore: Story = {
   },
 }
 
-/** A new user without cards. */
 export const Empty: Story = {
   args: { as: 'ravi_c' },
   play: async ({ canvas }) => {

@@ -106,7 +106,6 @@ export const Cut: Story = {
   },
 }
 
-/** The user closes the card during the stream, and the app asks for confirmation. */
 export const LeaveQuestion: Story = {
   globals: { ...phone, mode: 'dark' },
   play: async (context) => {

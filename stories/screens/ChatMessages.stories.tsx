@@ -64,14 +64,12 @@ async function openOnChannel(context: AppPlayContext) {
   return { panel, mockServer, person }
 }
 
-/** Asks a question and waits for the whole reply. */
 async function askAndWait(context: AppPlayContext) {
   const panel = await askInChat(context, QUESTION)
   await panel.findByText(t('chat.ready'))
   return panel
 }
 
-/** One message of each type that the server can send. */
 export const EveryType: Story = {
   globals: { viewport: { value: 'phone', isRotated: false }, mode: 'dark' },
   args: { as: 'cikgu_aina' },
@@ -160,7 +158,6 @@ export const EditingQuestion: Story = {
   },
 }
 
-/** The user has rated a reply with a thumb and may add a text. */
 export const Rated: Story = {
   play: async (context) => {
     const panel = await askAndWait(context)

@@ -209,7 +209,6 @@ export const SmallScreenTools: Story = {
   },
 }
 
-/** Deleting asks for confirmation above the open card. */
 export const Deleting: Story = {
   args: { path: `/board/focus/${seedCardId('Solid, Liquid, Gas')}` },
   play: async (context) => {
@@ -307,7 +306,6 @@ export const Saved = writingStory(' at Night', async (card) => {
   await waitForVisible(() => card.getByText(text, options))
 })
 
-/** The save is in flight. */
 export const Saving: Story = {
   ...writingStory(' at Night', async (card) => {
     const { text, options } = statusText(t('saving.status.saving'))

@@ -15,7 +15,6 @@ type Story = StoryObj<AppArgs>
 
 const PHONE = { viewport: { value: 'phone', isRotated: false } }
 
-/** Waits for the link and the QR code. */
 async function findInvitation(context: AppPlayContext, link: RegExp) {
   await waitForAppReady(context)
   await waitForText(context.canvas, link)
@@ -36,7 +35,6 @@ export const Teacher: Story = {
   },
 }
 
-/** Tab reaches every control in the order of the page. */
 export const KeyboardOnly: Story = {
   play: async (context) => {
     await findInvitation(context, /r-fa84$/)
@@ -131,7 +129,6 @@ export const SmallScreen: Story = {
   },
 }
 
-/** The QR code stays dark on light. */
 export const Dark: Story = {
   globals: { mode: 'dark', buddy: 'A' },
   play: async (context) => {

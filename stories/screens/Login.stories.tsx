@@ -31,7 +31,6 @@ export const Empty: Story = {
   },
 }
 
-/** With a real backend, the login page offers no demo accounts. */
 export const WithoutDemoAccounts: Story = {
   args: { hasDemoAccounts: false },
   play: async ({ canvas }) => {
@@ -204,7 +203,6 @@ export const ForgotPassword: Story = {
   },
 }
 
-/** The login fails without a network. The input is kept. */
 export const Offline: Story = {
   parameters: { allowedConsole: [/^\[api\] (getMe|login) failed: .*offline/] },
   beforeEach: (context) => {

@@ -29,7 +29,6 @@ const allEntries = () => [
 ]
 const fewEntries = () => [t('app.myBoard'), t('menu.terms'), t('app.logout')]
 
-/** Opens the menu or, on a phone, its drawer. */
 async function openMenu(context: AppPlayContext) {
   await waitForAppReady(context)
   const name = new RegExp(`^${t('app.menu.open')}`)

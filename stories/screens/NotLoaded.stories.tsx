@@ -31,7 +31,6 @@ export const DirectLink: Story = {
   },
 }
 
-/** Opened from another page. */
 export const FromAnotherScreen: Story = {
   render: renderAt(['/board', '/']),
   play: async ({ canvas }) => {

@@ -170,7 +170,6 @@ export const HostileTitles: Story = {
   },
 }
 
-/** Only rows on screen are rendered, also at the end of the list. */
 export const Many: Story = {
   beforeEach: withNotifications(MANY, (index) => ({ title: `Lesson ${index}` })),
   play: async (context) => {

@@ -57,7 +57,6 @@ export const AskingOnAPhone: Story = {
   },
 }
 
-/** The request is in flight. Cancel aborts it. */
 export const Pending: Story = {
   args: { pendingCalls: ['rewriteText'] },
   play: async (context) => {

@@ -19,7 +19,6 @@ export const Loading: Story = {
   },
 }
 
-/** The request for the user is pending. */
 export const SessionLoading: Story = {
   args: { pendingCalls: ['getMe'] },
   play: async ({ canvas }) => {

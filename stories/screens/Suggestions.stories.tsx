@@ -11,7 +11,6 @@ import { waitForText, waitForVisible } from '../visibility'
 const BATIK = 'Batik: Wax, Dye, Repeat'
 /** Card whose suggestions are switched on; one was dismissed. */
 const WAYANG = 'Wayang Kulit, the Shadow Play of Kelantan'
-/** Card without suggestions. */
 const TAPIR = 'The Malayan Tapir'
 
 const pathOf = (title: string) => `/board/focus/${seedCardId(title)}`

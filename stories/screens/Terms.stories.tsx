@@ -17,7 +17,6 @@ type Story = StoryObj<AppArgs>
 const findTitle = ({ canvas }: AppPlayContext) => canvas.findByRole('heading', { level: 1, name: t('terms.title') })
 const continueButton = ({ canvas }: AppPlayContext) => canvas.getByRole('button', { name: t('terms.continue') })
 
-/** Waits until the loading screen is gone. */
 async function waitForTerms(context: AppPlayContext) {
   await waitForVisible(findTitle(context))
   await waitFor(() => expect(context.canvas.queryByText(t('app.loading'))).toBeNull())

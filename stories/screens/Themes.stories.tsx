@@ -47,7 +47,6 @@ async function expectReadable(
   }
 }
 
-/** Gives the user a buddy. */
 const applyBuddyOf = (context: AppPlayContext) => (buddy: Buddy) => {
   const change = userApi.util.updateQueryData('getMe', undefined, (me) => {
     if (me) me.buddy = buddy

@@ -74,7 +74,6 @@ export const KeyFeatures: Story = {
   },
 }
 
-/** Pause stops all motion in place. */
 export const Paused: Story = {
   beforeEach: preferReducedMotion(false),
   play: async ({ canvas, userEvent }) => {

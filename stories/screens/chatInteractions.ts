@@ -21,13 +21,10 @@ export async function askInChat(context: AppPlayContext, question: string) {
   return panel
 }
 
-/** Queries within the chat's panel. */
 export type ChatQueries = Awaited<ReturnType<typeof openChat>>
 
-/** Returns the scroll container of the messages. */
 export const conversationOf = (panel: ChatQueries) => panel.getByRole('region', { name: t('chat.messages') })
 
-/** Returns the list items of questions and replies in their order. */
 export const messagesOf = (panel: ChatQueries) => [...conversationOf(panel).querySelectorAll(':scope > ul > li')]
 
 /** Returns the distance from the top of the viewport in px. */

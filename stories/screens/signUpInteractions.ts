@@ -26,7 +26,6 @@ export const waitForHeading = ({ canvas }: AppPlayContext, key: Parameters<typeo
 const press = async ({ canvas, userEvent }: AppPlayContext, key: Parameters<typeof t>[0]) =>
   userEvent.click(await canvas.findByRole('button', { name: t(key) }))
 
-/** Opens the account details from the welcome page. */
 export async function openAccount(context: AppPlayContext) {
   await press(context, 'signup.welcome.continue')
   await waitForHeading(context, 'signup.account.heading')

@@ -18,7 +18,6 @@ const isScrolledAway = ({ element, rect }: Pick<Line, 'element' | 'rect'>) => {
   return false
 }
 
-/** Returns all visible lines of text on the page. */
 function visibleLines(): Line[] {
   const lines: Line[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

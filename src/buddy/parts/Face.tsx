@@ -10,7 +10,6 @@ export type FaceProps = {
   /** Offset of the mouth from the midpoint between the eyes. */
   mouthX?: number
   mouthY?: number
-  /** Scale of the whole face. */
   scale?: number
 }
 

@@ -5,7 +5,6 @@ type Side = 'left' | 'right'
 
 export type ArmProps = {
   side: Side
-  /** Position of the shoulder. */
   x: number
   y: number
   /** Angle in degrees when idle: 0 hangs down, positive points outwards. */
@@ -41,7 +40,6 @@ export function Arm(props: ArmProps) {
 
 export type FlapProps = {
   side: Side
-  /** Centre of rotation. */
   x: number
   y: number
   children: ReactNode

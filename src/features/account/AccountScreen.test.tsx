@@ -20,7 +20,6 @@ const saveButton = () => button('SAVE CHANGES')
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const sentCount = ({ requestLog }: RenderedApp, call: string) => requestLog().filter((name) => name === call).length
 
-/** Opens the account settings, by default as the student Tan Mei Ling. */
 async function openSettings(options: Parameters<typeof renderApp>[0] = {}) {
   const app = renderApp({ path: '/accountsettings', as: 'mei_ling', isWithoutRealtime: true, ...options })
   await heading('Account Settings')

@@ -10,7 +10,6 @@ import { Dialog } from '@/ui/Dialog'
 const APP_EXITS: readonly string[] = ['/login', '/error/503']
 
 type LeaveQuestionProps = {
-  /** True while the form has unsaved changes. */
   isActive: boolean
   /** Called when the user confirms leaving without saving. */
   onLeave: () => void

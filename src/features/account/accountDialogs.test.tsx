@@ -1,4 +1,3 @@
-/** Tests the dialogs that change the password and delete the account. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -17,7 +16,6 @@ const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const dialog = () => screen.getByRole('dialog')
 const dialogButton = (name: string) => within(dialog()).getByRole('button', { name })
 const sentCount = ({ requestLog }: RenderedApp, call: string) => requestLog().filter((name) => name === call).length
-/** Advances the fake timers of the app and of the mock server. */
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function openSettings(options: Parameters<typeof renderApp>[0] = {}) {

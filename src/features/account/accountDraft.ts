@@ -6,7 +6,6 @@ const draftSchema = z.partial(
   z.object({ name: z.string(), age: z.string(), email: z.string(), curriculum: z.string(), year: z.string() }),
 )
 
-/** Serialises the fields that differ from the account. */
 export const draftOf = (values: AccountValues, loaded: AccountValues): string =>
   JSON.stringify(
     Object.fromEntries(

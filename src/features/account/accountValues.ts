@@ -33,7 +33,6 @@ export type PasswordField = keyof PasswordValues
 /** Teachers have no age and no year. */
 export const isTeacher = ({ roles }: Pick<CurrentUser, 'roles'>): boolean => roles.includes('teacher')
 
-/** Converts the user's profile to form values. */
 export const valuesOf = ({ name, username, age, email, curriculum, year }: CurrentUser): AccountValues => ({
   name,
   username,

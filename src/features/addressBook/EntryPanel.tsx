@@ -19,7 +19,6 @@ const BUDDY_SIZE = 140
 
 type EntryPanelProps<Row> = {
   buddy: BuddyValue
-  /** Accessible name of the list. */
   label: string
   searchLabel: string
   result: ListResult<Row>
@@ -33,7 +32,6 @@ type EntryPanelProps<Row> = {
   /** Button that adds an entry. It stays mounted when the first entry arrives, so it does not lose focus. */
   action: ReactNode
   listRef: RefObject<HTMLDivElement | null>
-  /** Renders the `GridListItem` of a row. */
   children: (row: Row, index: number) => ReactNode
 }
 

@@ -10,7 +10,6 @@ type EntryRowProps = {
   picture: ReactNode
   /** True for a friend request that waits for the user's answer. */
   isNew?: boolean
-  /** Buttons of the row. */
   children: ReactNode
 }
 

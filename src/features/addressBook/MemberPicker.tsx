@@ -15,7 +15,6 @@ import styles from './MemberPicker.module.css'
 type MemberPickerProps = {
   /** The accepted friends, from whom the members are chosen (A-455). */
   friends: ListResult<Group['recipients'][number]>
-  /** Ids of the chosen members. */
   chosen: readonly number[]
   onChange: (ids: number[]) => void
   /** Receives a `focus` function, which focuses the search field. */

@@ -1,4 +1,3 @@
-/** Tests the address book in the whole app: actions, failures and keyboard focus. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { userApi } from '@/api/user'

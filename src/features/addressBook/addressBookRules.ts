@@ -58,7 +58,6 @@ export type Page<Row> = {
 /** Part of an RTK Query result that a list needs. */
 export type ListResult<Row> = { data?: readonly Row[]; error?: unknown; isFetching: boolean; refetch: () => unknown }
 
-/** Returns one page of the rows. */
 export function pageOf<Row>(all: readonly Row[], wantedPage: number, size: PageSize): Page<Row> {
   const pageCount = Math.max(1, Math.ceil(all.length / size))
   const page = Math.min(Math.max(1, wantedPage), pageCount)

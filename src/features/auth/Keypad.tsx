@@ -25,7 +25,6 @@ type KeypadProps = {
   fieldRef: RefObject<HTMLInputElement | null>
 }
 
-/** Icon shown instead of the key's text. */
 const ICONS: Partial<Record<Key, ReactNode>> = { backspace: <Delete aria-hidden="true" size={28} /> }
 
 /**

@@ -24,7 +24,6 @@ type LoginScreenProps = {
   DemoAccounts?: ComponentType<DemoAccountsProps>
   supportEmail: string
   languageChoice?: ReactNode
-  /** Renders a link to the sign-up page with the given text. */
   renderSignUpLink?: (text: string) => ReactNode
 }
 

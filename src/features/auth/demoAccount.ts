@@ -1,6 +1,5 @@
 import type { Language } from '@/i18n/i18n'
 
-/** Account of the mock server that the login page offers. */
 export type DemoAccount = {
   name: string
   username: string

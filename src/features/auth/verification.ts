@@ -68,7 +68,6 @@ export function verificationSnackbar(
   return { kind: 'danger', text: message ? { message } : { key }, replaceKey, action: actionFor(call, code) }
 }
 
-/** Sends the code and shows the result. */
 export const sendVerification =
   (call: VerificationCall, code: string): AppThunk<Promise<void>> =>
   async (dispatch) => {

@@ -13,7 +13,6 @@ const SEARCH = 'search'
 
 type ActiveFiltersProps = {
   filter: CardFilter
-  /** Search term; empty without a search. */
   search: string
   onEndSearch: () => void
   /** Removes the filter from the URL. */

@@ -40,7 +40,6 @@ function tile(title: string): HTMLElement {
   if (!found) throw new Error(`No card "${title}".`)
   return found
 }
-/** The main button of a card. */
 const card = (title: string) => tile(title).querySelector('button') as HTMLElement
 const summary = () => screen.getByRole('heading', { level: 1 }).nextElementSibling
 const toolbar = () => screen.findByRole('toolbar', { name: 'Selected cards' })
@@ -91,7 +90,6 @@ async function renderBoard(list: Partial<CardListArg> = {}, titlesToKeep: readon
     unmount()
     close()
   })
-  // Wait until the skeleton is gone.
   await waitFor(() => expect(document.querySelector('ul[aria-busy]')).toBeNull())
   const user = userEvent.setup({ delay: null })
   return {
@@ -169,7 +167,6 @@ describe('the keyboard', () => {
     expect(selected()).toEqual([FOOD_CHAINS, BATIK, VOLCANO].map((title) => expect.stringContaining(title)))
     await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
     expect(selected()).toEqual([FOOD_CHAINS, BATIK].map((title) => expect.stringContaining(title)))
-    // Without Shift only focus moves; the selection stays.
     await user.keyboard('{ArrowLeft}')
     expect(card(FOOD_CHAINS)).toHaveFocus()
     expect(selected()).toHaveLength(2)

@@ -47,13 +47,11 @@ type BoardScreenProps = {
   onEndFilter: () => void
   /** Called if the server answers 404, because the stack does not exist or the user may not see it. */
   onListMissing: () => void
-  /** Sends the question to the chat. */
   onAsk: (question: string) => void
   /** Opens the chat with these cards as its context. */
   onMagic: (cards: Card[]) => void
   onShare: (cards: Card[]) => void
   onSortModeChange: SortModeChangeHandler
-  /** Sorts by a column of the table. */
   onSort: (change: Pick<CardListArg, 'sort' | 'order'>) => void
 }
 
@@ -93,7 +91,6 @@ function useBoardCardActions(props: BoardScreenProps, cards: readonly Card[]) {
   const dispatch = useAppDispatch()
   const permissions = useAppSelector(selectPermissions)
   const [renaming, setRenaming] = useState<{ cardId: string; stackId: string | undefined } | null>(null)
-  // Renaming ends when another list opens.
   if (renaming && renaming.stackId !== arg.stackId) setRenaming(null)
   const commands = {
     ...useCardCommands(),

@@ -10,7 +10,6 @@ const IDEAS = ['explain', 'quiz', 'story'] as const
 
 type EmptyBoardProps = {
   buddy: string | null
-  /** Sends the question to the chat. */
   onAsk: (question: string) => void
 }
 
@@ -57,7 +56,6 @@ export function NoResults({ buddy, isSearchOnly, onShowAll }: NoResultsProps) {
 
 type BoardErrorProps = { buddy: string | null; error: ApiError | undefined; onRetry: () => void }
 
-/** Shown when the list could not be loaded. */
 export function BoardError({ buddy, error, onRetry }: BoardErrorProps) {
   const { t } = useTranslation()
   return (

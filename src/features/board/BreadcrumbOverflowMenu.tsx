@@ -7,7 +7,6 @@ import { AnchoredMenu } from '@/ui/AnchoredMenu'
 
 type BreadcrumbOverflowMenuProps = {
   stacks: readonly Breadcrumb[]
-  /** Element at which the menu opens. */
   anchor: RefObject<Element | null>
   onOpenStack: (stackId: string) => void
   onClose: () => void

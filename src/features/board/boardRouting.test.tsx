@@ -12,7 +12,6 @@ beforeAll(async () => {
   await Promise.all([import('@/ui/ConfirmationDialog'), import('@/features/chat/panel/ChatPanel')])
 })
 
-/** Opens the board of a student without cards. With `withCards`, the student owns a stack and a card. */
 async function openBoard(path = '/board', { withCards = false } = {}) {
   const app = renderApp({ path, as: 'ravi_c', isWithoutRealtime: true })
   if (withCards) {

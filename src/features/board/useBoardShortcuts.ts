@@ -22,7 +22,6 @@ type BoardShortcutsOptions = {
   boardRef: RefObject<Element | null>
   /** All loaded cards in the order of the list. */
   cards: readonly Card[]
-  /** Actions available for the selection. */
   actions: readonly CardAction[]
   onAction: (action: CardAction) => void
   onUndo: () => void

@@ -21,7 +21,6 @@ beforeEach(() => {
 const game = () => screen.getByRole('button', { name: 'Game: jump over the cactus' })
 const play = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Renders the game and focuses it. */
 async function openGame({ isInView = true } = {}) {
   if (isInView) keepEndVisible()
   render(<CactusGame buddy="T" initialRun={createRun(SEED)} />)

@@ -5,7 +5,6 @@ import styles from './Landscape.module.css'
 type LandscapeProps = {
   /** HTTP status, shown in large digits behind the hills. */
   status?: number
-  /** Refs of the layers that move while the buddy runs. */
   hillsRef?: Ref<HTMLSpanElement>
   groundRef?: Ref<HTMLSpanElement>
   className?: string

@@ -16,7 +16,6 @@ import {
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 const frames = fc.integer({ min: 4, max: 60 })
 
-/** Advances a run by `ms` in frames of `frame` ms. */
 function play(run: Run, ms: number, { frame = 10, isSlow = false } = {}): Run {
   let played = run
   for (let passed = 0; passed < ms; passed += frame) played = advance(played, Math.min(frame, ms - passed), isSlow)

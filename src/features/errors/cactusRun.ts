@@ -54,7 +54,6 @@ export type Run = {
   jumpMs: number | undefined
   /** Cactuses that may be on the stage. The next cactus to pass is the one whose id equals `score`. */
   cactuses: readonly Cactus[]
-  /** Number of passed cactuses (A-246). */
   score: number
   /** Determines the sizes and distances of all cactuses. */
   seed: number

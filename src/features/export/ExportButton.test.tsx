@@ -9,7 +9,6 @@ import { openApp } from '@/testing/openApp'
 import { fakeCardSaver } from '../../../stories/cardTypes/fakeCardSaver'
 import { ExportButton } from './ExportButton'
 
-/** Title of a stack that contains another stack. */
 const CANTEEN = 'Mathematics at the Canteen'
 const FOOD_CHAINS = 'Food Chains &amp; Food Webs'
 

@@ -32,7 +32,6 @@ export type SheetTools = { t: Translate; imageUrl: ImageUrlBuilder }
 type Content<Shown extends Card> = (card: Shown, tools: SheetTools) => string
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Escapes a text from the server for HTML. */
 const escaped = (text: string | null | undefined) =>
   decodeEntities(text).replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
 const rich = (html: string | null, { imageUrl }: SheetTools) =>
@@ -157,7 +156,6 @@ const CONTENT: { [Type in CardType]: Content<CardOf<Type>> } = {
   groupinsight: onlyTitle,
 }
 
-/** Returns the path of the picture that the open card shows. */
 function pictureOf(card: Card): string | null {
   if (card.type === 'question' && !card.showImage) return null
   if (card.type === 'video') return card.thumbnail ?? card.image

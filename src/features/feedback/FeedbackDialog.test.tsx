@@ -18,7 +18,6 @@ function Host({ userId }: { userId: number }) {
   return useAppSelector(selectIsFeedbackOpen) ? <FeedbackDialog userId={userId} /> : null
 }
 
-/** Opens the dialog with a new store and mock server. */
 function openDialog(userId = AINA) {
   const app = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })
   const { store } = app

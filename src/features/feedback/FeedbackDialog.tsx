@@ -47,7 +47,6 @@ function TypeChoice({ chosen, isDisabled, onChange }: TypeChoiceProps) {
   )
 }
 
-/** Stores the user's unsent feedback until it has been sent. */
 function useFeedbackDraft(userId: number) {
   const [text, setText] = useDraft(`${DRAFT_KEY}-${userId}`)
   const [storedType, setType] = useDraft(`${DRAFT_KEY}-type-${userId}`)

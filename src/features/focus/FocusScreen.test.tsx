@@ -19,7 +19,6 @@ const ALREADY_READ = 'b79eab9e-ce76-4b02-9e8f-339bfad98c15'
 const QUESTION = 'bc0fb3e6-a95d-4f87-a08f-7524a98852ff'
 const MEI_LINGS_OWN = 'Orang-utan Facts for My Talk'
 
-/** Card content that handles Enter itself. */
 function Question({ onAnswer }: { onAnswer: () => void }) {
   useShortcuts('editor', ({ key }) => (key === 'Enter' ? { run: onAnswer } : undefined))
   return <p>What do tapirs eat?</p>
@@ -28,7 +27,6 @@ function Question({ onAnswer }: { onAnswer: () => void }) {
 const danger = (key: string) => ({ kind: 'danger', text: { key } })
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 const press = (target: Element, key: string, init?: KeyboardEventInit) => fireEvent.keyDown(target, { key, ...init })
-/** A list with the tapir card and one other card. */
 const twoCards = [
   { id: TAPIR, type: 'text' },
   { id: 'next', type: 'text' },

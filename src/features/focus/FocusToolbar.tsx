@@ -12,7 +12,6 @@ import styles from './FocusToolbar.module.css'
 
 type FocusToolbarProps = {
   card: Card
-  /** Available actions in the order of their buttons. */
   actions: readonly CardAction[]
   /** Commands of the actions. The editor handles undo and redo. */
   commands: CardCommands

@@ -13,7 +13,6 @@ const key = (name: string, extra: Partial<KeyboardEvent> = {}) => ({
   ...extra,
 })
 
-/** Returns the element that has the attribute `x`. */
 const markedElement = (html: string): Element => {
   document.body.innerHTML = html
   const element = document.body.querySelector('[x]')

@@ -26,7 +26,6 @@ const press = (key: string) => act(() => void fireEvent.keyDown(document.activeE
 
 type AppOptions = Parameters<typeof renderApp>[0]
 
-/** Opens a path of the app with only a few cards. */
 function openApp(path: string, options: AppOptions = {}) {
   const app = renderApp({ path, as: 'cikgu_aina', isWithoutRealtime: true, ...options })
   keepCards(app, SMALL_BOARD)
@@ -36,7 +35,6 @@ function openApp(path: string, options: AppOptions = {}) {
       await app.user.click(await screen.findByLabelText(`Open ${title}`))
       return findOpenCard(title)
     },
-    /** Presses the button of the open card with this label. */
     choose: async (label: string) => app.user.click(await screen.findByLabelText(label)),
     answer: async (name: 'Yes' | 'Cancel') => {
       const dialog = await screen.findByRole('alertdialog')

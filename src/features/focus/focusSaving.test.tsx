@@ -44,7 +44,6 @@ async function renderWriting({ as = 'cikgu_aina', id = TAPIR } = {}) {
     ...app,
     body: await screen.findByRole('textbox', { name: 'Text' }),
     serverCard: () => app.db.cards.get(id),
-    /** Types at the end of the text. */
     write: async (words: string) => app.user.type(screen.getByRole('textbox', { name: 'Text' }), words),
   }
 }

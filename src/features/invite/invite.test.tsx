@@ -1,4 +1,3 @@
-/** Tests the invitation page in the whole app. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'

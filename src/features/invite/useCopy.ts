@@ -16,7 +16,6 @@ export function useCopy() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
 
-  /** @param shown element that shows the text */
   const copy = async (text: string, shown: Element | null) => {
     try {
       await navigator.clipboard.writeText(text)

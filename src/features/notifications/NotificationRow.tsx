@@ -15,7 +15,6 @@ import { fullTime, relativeTime } from './notificationTimes'
 type NotificationRowProps = {
   notification: Notification
   now: Date
-  /** True while the app checks the notification's card. */
   isOpening: boolean
   onOpen: (notification: Notification) => void
   onDelete: (notification: Notification) => void

@@ -53,7 +53,6 @@ export function NoUnread({ buddy, onShowAll }: { buddy: BuddyValue; onShowAll: (
 
 type NotificationsErrorProps = { buddy: BuddyValue; error: ApiError; isRetrying: boolean; onRetry: () => void }
 
-/** Shown if the list could not be loaded. */
 export function NotificationsError({ buddy, error, isRetrying, onRetry }: NotificationsErrorProps) {
   const { t } = useTranslation()
   return (

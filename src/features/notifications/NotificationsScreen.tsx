@@ -25,7 +25,6 @@ const CLOCK_MS = 60_000
 type NotificationsScreenProps = {
   isUnreadOnly: boolean
   onUnreadOnlyChange: (isUnreadOnly: boolean) => void
-  /** Opens the card or the stack. */
   onOpen: (target: NotificationTarget) => void
 }
 

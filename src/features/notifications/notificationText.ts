@@ -11,7 +11,6 @@ const EVENT_KEYS: readonly TextKey[] = [
 ]
 const SHARED: TextKey = 'notification.format.shared'
 
-/** Text key with the values of its placeholders. */
 export type NotificationText = { key: TextKey; values: { sender: string; title: string } }
 
 /** Returns the text of a notification. Entities are decoded once, and tags remain text (D-1126, D-1501, B-162). */

@@ -6,7 +6,6 @@ type Place = { id: string; index: number; part: string }
 const rowIndexOf = (element: Element | null | undefined) =>
   Number(element?.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1)
 
-/** Finds a button of a rendered row. */
 const findPart = (list: HTMLElement, index: number, part: string) =>
   list.querySelector<HTMLElement>(`[data-index="${index}"] [data-part="${part}"]`)
 

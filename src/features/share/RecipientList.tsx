@@ -12,7 +12,6 @@ type RecipientListProps = {
   onToggle: (ids: string[]) => void
 }
 
-/** Searchable list of groups, followed by people. */
 export function RecipientList({ rows, onToggle }: RecipientListProps) {
   const { t } = useTranslation()
   const [search, setSearch] = useFieldDraft('share-search')

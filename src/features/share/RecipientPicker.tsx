@@ -23,7 +23,6 @@ type RecipientPickerProps = {
   onChange: (draft: ShareDraft) => void
 }
 
-/** Shows the selected recipients, all recipients, and the switch that edits existing recipients. */
 export function RecipientPicker({ data, draft, isBusy, onChange }: RecipientPickerProps) {
   const { t } = useTranslation()
   const rows = toRecipientRows(data, draft).map(({ key, recipient, isSelected, lock }) => ({
@@ -70,7 +69,6 @@ export function RecipientPicker({ data, draft, isBusy, onChange }: RecipientPick
   )
 }
 
-/** Returns which text explains the switch. */
 function editHintKey(data: ShareDialogData, draft: ShareDraft): 'several' | 'nobody' | 'fixed' | 'on' | 'off' {
   if (data.cards.length > 1) return 'several'
   if (!canEdit(data)) return data.currentRecipients.length > 0 ? 'fixed' : 'nobody'

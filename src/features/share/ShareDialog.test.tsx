@@ -14,11 +14,9 @@ import { ShareDialog } from './ShareDialog'
 type Options = {
   as?: string
   titles: string[]
-  /** Changes the app or its mock server before the dialog opens. */
   before?: (app: OpenedApp) => void
 }
 
-/** Renders the dialog with a new store and mock server. */
 async function openDialog({ as = 'cikgu_aina', titles, before }: Options) {
   const app = openApp({ as, isWithoutRealtime: true })
   const { store, session } = app
@@ -47,7 +45,6 @@ async function openDialog({ as = 'cikgu_aina', titles, before }: Options) {
   }
 }
 
-/** Returns the card's record on the mock server. */
 const cardRecord = ({ session }: OpenedApp, title: string) => {
   const card = [...session.mockServer.db.cards.all()].find((each) => each.title === title)
   if (!card) throw new Error(`No card has the title "${title}".`)

@@ -5,7 +5,6 @@ import styles from './ShareDialog.module.css'
 /** In percent. */
 const NAME_WIDTHS = [46, 34, 52, 40]
 
-/** Placeholder of the picker while it loads. */
 export function ShareSkeleton() {
   const { t } = useTranslation()
   return (

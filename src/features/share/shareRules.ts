@@ -4,7 +4,6 @@ import type { Card } from '@/api/cards/card.schema'
 import type { Recipient, shareCalls } from '@/api/share.contract'
 import { isInsight } from '@/cardTypes/rules/isInsight'
 
-/** Data from the server that the dialog needs. */
 export type ShareDialogData = {
   cards: Card[]
   /** Everybody with whom the user can share. */
@@ -12,7 +11,6 @@ export type ShareDialogData = {
   /** Recipients who already have the card. With several cards, recipients who have all of them. */
   currentRecipients: Recipient[]
   hasInsightCards: boolean
-  /** Id of the current user. */
   meId: number | undefined
 }
 

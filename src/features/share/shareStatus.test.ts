@@ -17,7 +17,6 @@ const KAMALA = recipient(14)
 type Recipients = ReturnType<typeof recipient>[]
 type ShareStatus = Pick<Card, 'share_status' | 'share_opened'>
 
-/** Shares a card that is marked as opened, and returns the card in the store afterwards. */
 async function shareOpenedCard(title: string, recipients: Recipients, edit: boolean) {
   const { store, session, close } = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })
   onTestFinished(close)

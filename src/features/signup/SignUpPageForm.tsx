@@ -15,7 +15,6 @@ type SignUpPageFormProps = {
   isSubmitDisabled?: boolean
   /** True while the sign-up request runs; disables Back. */
   isLocked?: boolean
-  /** Undefined on the first page. */
   onBack?: () => void
   /** Called if all fields of the page are valid. */
   onSubmit: (values: SignUpValues) => unknown

@@ -30,7 +30,6 @@ const ACCOUNT = {
   'Confirm password': 'a long walk',
 }
 
-/** Form values before a reload. */
 const DRAFT = {
   ...EMPTY_VALUES,
   fullName: ACCOUNT['Full name'],
@@ -49,7 +48,6 @@ async function openSignUp(options: Parameters<typeof renderApp>[0] = {}) {
   return app
 }
 
-/** Opens page 2. */
 async function openAccount(options: Parameters<typeof renderApp>[0] = {}) {
   const app = await openSignUp(options)
   await app.user.click(button('Continue'))
@@ -74,7 +72,6 @@ async function chooseSchool(user: UserEvent, { role = 'Student', year = 'Year 5'
   await user.selectOptions(field('Year or level'), year)
 }
 
-/** Opens page 4. */
 async function openBuddies(options: Parameters<typeof renderApp>[0] = {}) {
   const app = await openSchool(options)
   await chooseSchool(app.user)
@@ -83,7 +80,6 @@ async function openBuddies(options: Parameters<typeof renderApp>[0] = {}) {
   return app
 }
 
-/** Records the sign-up forms that the app sends. */
 function recordForms(app: RenderedApp) {
   const forms: Record<string, unknown>[] = []
   intercept(app, onboardingCalls.signUp, async (request, send) => {
@@ -325,7 +321,6 @@ test('a failed check shows an error and can be retried', async () => {
   const [repeat] = await screen.findAllByRole('button', { name: 'Try again' })
   await user.click(repeat as HTMLElement)
   expect(await screen.findByText('mei_tan is free')).toBeVisible()
-  // Next repeats the failed check.
   await user.click(button('Next'))
   await heading('You at school')
 })

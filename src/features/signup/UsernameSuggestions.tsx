@@ -6,7 +6,6 @@ import styles from './UsernameSuggestions.module.css'
 const MAX_BASE_LENGTH = 32
 
 type UsernameSuggestionsProps = {
-  /** Name from which the server derives the suggestions. */
   displayName: string
   onChoose: (username: string) => void
 }

@@ -14,7 +14,6 @@ const REDIRECT_DELAY_MS = 3000
 type VerifyPageProps = {
   account: CreatedAccount
   session: SessionState
-  /** Opens the app, which needs the session. */
   onContinue: () => void
 }
 

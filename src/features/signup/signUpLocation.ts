@@ -2,7 +2,6 @@ import type { SignUpPage } from './signUpValues'
 
 /** Current page of the sign-up and its navigations. The route provides them. */
 export type SignUpLocation = {
-  /** Page in the address. */
   page: SignUpPage
   /** E-mail address of the created account, stored in the history entry of page 5. */
   createdEmail: string | undefined

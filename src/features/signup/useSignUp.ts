@@ -6,7 +6,6 @@ import { snackbarShown } from '@/store/snackbarsSlice'
 import { toSignUpForm } from './signUpForm'
 import type { SignUpValues } from './signUpValues'
 
-/** Account that this sign-up has created. */
 export type CreatedAccount = {
   email: string
   /** Kept only in memory, so it is undefined after a reload. */

@@ -13,7 +13,6 @@ type SuggestionItemProps = {
   /** True while the server marks the passages or another suggestion is being applied. */
   isBusy: boolean
   suggestions: Suggestions
-  /** Moves keyboard focus back to the passage. */
   onBack: () => void
 }
 
@@ -95,5 +94,4 @@ export function SuggestionItem({ letter, hasPlace, isBusy, suggestions, onBack }
   )
 }
 
-/** DOM id of a letter's button, used to focus it. */
 export const letterButtonId = (heart: string): string => `suggestion-${heart}`

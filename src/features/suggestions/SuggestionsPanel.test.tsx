@@ -1,4 +1,3 @@
-/** Tests writing suggestions in the open card, with the real editor and the mock server. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'

@@ -33,7 +33,6 @@ function responseOf(answer: Answer): Response | Promise<Response> {
   return new Response(body, { headers: { 'Content-Type': 'application/x-ndjson' } })
 }
 
-/** Opens a card and shows its suggestions. */
 async function openShown(streamIntervalMs?: number) {
   const card = await openSuggestions(streamIntervalMs)
   onTestFinished(card.app.close)

@@ -27,7 +27,6 @@ const readCard =
   (_, getState) =>
     selectCachedCard(getState(), cardId)
 
-/** Returns functions that send the requests about one card's suggestions. */
 export function suggestionCalls(dispatch: AppDispatch, cardId: string): Omit<SuggestionServices, 'text'> {
   return {
     card: () => dispatch(readCard(cardId)),

@@ -18,9 +18,7 @@ type WelcomeScreenProps = {
   name: string
   buddy: BuddyValue
   isTeacher: boolean
-  /** `hello_message_index` of the user. */
   messageIndex: number
-  /** Called when the user presses Get Started. */
   onStart: () => void
   featuresAfterMs?: number
   startAfterMs?: number

@@ -13,7 +13,6 @@ type Hue = keyof typeof HUES
 const properties = (values: Record<`--${string}`, number | string>) => values as CSSProperties
 
 type PartProps = {
-  /** Animation with which the part appears. */
   motion: 'pop' | 'drop' | 'grow' | 'carry' | 'send'
   /** In seconds from the start of the feature. */
   at: number
@@ -78,7 +77,6 @@ const BOARD = [
   { x: 108, y: 64, hue: 'blue' },
 ] as const satisfies { x: number; y: number; hue: Hue }[]
 
-/** Cards land on the board. */
 export const KeepScene = () => (
   <Scene>
     {BOARD.map(({ x, y, hue }, index) => (
@@ -122,7 +120,6 @@ const FRIENDS = [
   { x: 130, hue: 'green' },
 ] as const satisfies { x: number; hue: Hue }[]
 
-/** A card is sent to three friends. */
 export const ShareScene = () => (
   <Scene>
     <MiniCard x={60} y={6} hue="violet" />

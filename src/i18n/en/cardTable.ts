@@ -1,4 +1,3 @@
-/** Texts of the board's table view. */
 export const texts = {
   cardTable: {
     type: 'Type',

@@ -1,4 +1,3 @@
-/** Texts about the link that verifies an e-mail address. */
 export const texts = {
   verification: {
     done: 'Your e-mail has been verified. You can log in now.',

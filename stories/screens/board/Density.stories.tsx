@@ -7,7 +7,6 @@ import { t } from '../../translate'
 import { waitForAppReady, waitForVisible } from '../../visibility'
 import { drag, dragPreview, findToolbar, phone } from './boardInteractions'
 
-/** The board in each density that the user can choose. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/board/Density',
@@ -72,7 +71,6 @@ export const KeepsItsPlace: Story = {
   },
 }
 
-/** The user chooses the compact density in the board's menu. */
 export const CompactOnSmallScreen: Story = {
   globals: phone,
   play: async (context) => {

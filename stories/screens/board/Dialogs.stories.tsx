@@ -110,7 +110,6 @@ export const FilterOfStudent: Story = {
   },
 }
 
-/** Chips below the heading name the active filters. */
 export const Filtered: Story = {
   play: async (context) => {
     const menu = await openFilterMenu(context)

@@ -16,7 +16,6 @@ import {
   findTile,
 } from './boardInteractions'
 
-/** Moving cards by drag and drop, by keyboard and with the move toolbar. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/board/Moving',
@@ -126,7 +125,6 @@ export const DraggingSeveral: Story = {
   },
 }
 
-/** While a card inside a stack is dragged, My Board is a drop target. */
 export const OverMyBoard: Story = {
   parameters: whileDragging,
   args: { path: `/board/stack/${seedCardId(FOOD)}` },
@@ -187,7 +185,6 @@ export const Undone: Story = {
   },
 }
 
-/** M lifts the card. Arrow keys choose the card with which to stack it. */
 export const KeyboardMerge: Story = {
   play: async (context) => {
     const over = await findTile(context, FOOD)

@@ -15,7 +15,6 @@ import {
   findToolbar,
 } from './boardInteractions'
 
-/** Selecting cards, and the actions on a selection. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/board/Selection',
@@ -53,7 +52,6 @@ export const OneStack: Story = {
   },
 }
 
-/** Inside a stack, Move to My Board is offered. */
 export const InsideStack: Story = {
   args: { path: `/board/stack/${seedCardId(FOOD)}` },
   play: async (context) => {

@@ -1,4 +1,3 @@
-/** Actions of a user on the board, for its stories. */
 import { screen, waitFor, within } from 'storybook/test'
 import type { AppPlayContext } from '../../../.storybook/withApp'
 import { t } from '../../translate'
@@ -38,7 +37,6 @@ export async function selectCards(context: AppPlayContext, ...titles: string[]):
   }
 }
 
-/** Selects cards and presses an action of the toolbar. */
 export async function runToolbarAction(context: AppPlayContext, action: string, ...titles: string[]): Promise<void> {
   await selectCards(context, ...titles)
   await context.userEvent.click((await findToolbar()).getByRole('button', { name: action }))
@@ -105,7 +103,6 @@ export const dragPreview = () => {
   return within(clone)
 }
 
-/** Returns the centre of a card in px relative to the viewport. */
 export const centerOf = (card: HTMLElement): Point => {
   const { left, top, width, height } = card.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
@@ -113,7 +110,6 @@ export const centerOf = (card: HTMLElement): Point => {
 
 const isInView = ({ x, y }: Point) => x >= 0 && x < innerWidth && y >= 0 && y < innerHeight
 
-/** Returns a point in the gap before a card in px relative to the viewport. */
 export const pointBefore = (card: HTMLElement): Point => {
   const { left, top, height } = card.getBoundingClientRect()
   return { x: left - 12, y: top + height / 2 }

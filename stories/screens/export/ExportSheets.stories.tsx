@@ -17,7 +17,6 @@ function Sheets({ cards }: { cards: Card[] }) {
   return <ExportSheets sheets={cards.map((card, index) => cardSheet(card, index === 0 ? 1 : 2, { t, imageUrl }))} />
 }
 
-/** Sheets for printing and for pictures. */
 const meta = {
   title: 'screens/ExportSheets',
   component: Sheets,

@@ -20,11 +20,9 @@ import { waitForText, waitForVisible } from '../../visibility'
 import { seedCardId } from '../seedIds'
 
 type ShareArgs = AppArgs & {
-  /** Titles of the cards to share. */
   titles: string[]
 }
 
-/** The board with the open dialog above it. */
 function BoardWithDialog({ app: { store, router, session }, cards }: { app: StoryApp; cards: Card[] }) {
   const [isOpen, setIsOpen] = useState(true)
   return (
@@ -275,7 +273,6 @@ export const Pending: Story = {
   },
 }
 
-/** The server fails. The dialog keeps the selection. */
 export const ServerError: Story = {
   parameters: { allowedConsole: [/^\[api\] shareCards failed/] },
   beforeEach: (context) => {

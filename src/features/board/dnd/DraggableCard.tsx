@@ -104,7 +104,6 @@ function DragHandle({ dragHandleProps }: DraggableProvided) {
 
 type DraggableCardProps = {
   card: Card
-  /** The list element that contains the card's cell. */
   gridRef: RefObject<HTMLElement | null>
 }
 

@@ -5,7 +5,6 @@ import type { DragState } from './dragStore'
 import { reordered } from './dropTarget'
 
 type Drop = {
-  /** The card list. */
   grid: HTMLElement
   geometry: Geometry
   /** All loaded cards in their order before the drop. */

@@ -31,7 +31,6 @@ export type DragState = {
   dropTarget: DropTarget
   /** Why a drop on `dropTarget` would be refused; null if it is allowed. */
   rejection: DropRejection | null
-  /** The card that is marked as drop target. */
   marker: { cardId: string; role: MarkerRole } | null
   /** Null until the user drops the card or cancels the drag. */
   release: Release | null
@@ -132,7 +131,6 @@ function dropEffectOf(dragState: DragState | null): DropEffect {
   return rejection === 'notOwner' ? rejection : 'none'
 }
 
-/** True while a drop would move the cards to My Board. */
 export const useIsOverMyBoard = (): boolean => useDragPart((drag) => dropEffectOf(drag) === 'myBoard')
 
 /** Returns the effect that a drop would have now. 'notOwner' means that the user may not move these cards. */

@@ -2,7 +2,6 @@ import type { CardListArg } from '@/api/cards/cardListPages'
 import { perApp } from '@/api/core/perApp'
 import type { AppThunk } from '@/store/rootReducer'
 
-/** Returns the same list, sorted manually. */
 export const toManualOrder = (list: CardListArg): CardListArg => ({ ...list, sort: 'manual', order: 'asc' })
 
 /**

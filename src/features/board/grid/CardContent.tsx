@@ -3,6 +3,5 @@ import { lazyComponent } from '@/lib/loading/lazyComponent'
 
 const CardRow = lazyComponent(() => import('../table/CardRow').then((file) => file.CardRow))
 
-/** Renders a card as a row of the table or as a tile. */
 export const CardContent = ({ isTable, ...tile }: CardTileProps & { isTable: boolean }) =>
   isTable ? <CardRow {...tile} /> : <CardTile {...tile} />

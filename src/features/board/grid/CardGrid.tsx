@@ -51,7 +51,6 @@ export type CardGridProps = {
   isObscured: boolean
   /** Number of overlays that have closed. Also counts an overlay that closed before `isObscured` became true. */
   revealCount: number
-  /** Id of the card that the user is renaming. */
   renamingId: string | null
   breadcrumbsRef: RefObject<HTMLElement | null>
   /** Gives the card menu access to `lift`. */
@@ -62,7 +61,6 @@ export type CardGridProps = {
   /** Called when renaming ends. `title` is null if the title did not change. */
   onRename: (card: Card, title: string | null) => void
   onSortModeChange: SortModeChangeHandler
-  /** Sorts by a column of the table. */
   onSort: (change: Pick<CardListArg, 'sort' | 'order'>) => void
 }
 

@@ -7,7 +7,6 @@ import { useGeometry } from './useGeometry'
 
 const SKELETON_COUNT = 12
 
-/** Placeholder of the grid while the first page loads. */
 export function CardGridSkeleton() {
   const { t } = useTranslation()
   const [element, setElement] = useState<HTMLDivElement | null>(null)

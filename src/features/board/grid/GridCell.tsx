@@ -64,7 +64,6 @@ type PlaceholderCellProps = Pick<GridCellProps, 'geometry' | 'index'> & {
   as?: 'li' | 'div'
 }
 
-/** Placeholder for a card that is still loading. */
 export function PlaceholderCell({ geometry, index, as: Cell = 'li' }: PlaceholderCellProps) {
   return (
     <Cell className={styles.cell} style={styleOf(geometry, index)} aria-hidden="true">

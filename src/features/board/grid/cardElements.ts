@@ -1,8 +1,6 @@
-/** Returns the id of the card that contains the event's target. */
 export const cardIdFromTarget = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-card-id]')?.dataset.cardId : undefined
 
-/** Returns the DOM id of the card's grid cell. */
 export const cardCellId = (cardId: string): string => `cell-${cardId}`
 
 /** Finds the grid cell of a card by its DOM id, for which browsers keep an index. A query by attribute would search the whole board. */

@@ -71,7 +71,6 @@ type RowRange = {
   /** Rows at the edges of the viewport. They may lie outside of the list. */
   first: number
   last: number
-  /** Number of rows in the list. */
   rows: number
   /** Rows that are rendered even outside of the viewport; -1 stands for none. */
   pinned: readonly number[]

@@ -2,7 +2,6 @@ export type GridShape = {
   columns: number
   /** Number of cells that a key can move to. */
   count: number
-  /** Number of rows that Page Up and Page Down move by. */
   pageRows?: number
   isRtl: boolean
 }

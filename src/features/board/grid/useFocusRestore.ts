@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import type { Card } from '@/api/cards/card.schema'
 import { cardIdFromTarget, findCardButton } from './cardElements'
 
-/** The element focused last in a list, with its card and the card's zero-based index. */
 type LastFocused = { element: HTMLElement | null; cardId: string; index: number }
 
 type FocusRestoreOptions = {
@@ -13,7 +12,6 @@ type FocusRestoreOptions = {
   stackId: string
   /** True while an overlay covers the board. */
   isObscured: boolean
-  /** Number of overlays that have closed. */
   revealCount: number
   /** False when the selection is cleared. The toolbar then unmounts and may have had focus. */
   hasSelection: boolean

@@ -17,7 +17,6 @@ export type KeyboardMoveOptions = {
   columns: number
   isAutoLayout: boolean
   onSortModeChange: SortModeChangeHandler
-  /** Scrolls the card at this index into view. */
   onTargetChange: (index: number) => void
   /** Called when a move has ended and no element has focus. The caller focuses the card or, if it is gone, the card at the index. */
   onMoveEnd: (cardId: string, index: number) => void
@@ -150,7 +149,6 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
     }
   }, [isMoving])
 
-  // Opening another list cancels the move.
   useEffect(() => () => setMoveState(null), [list.stackId])
 
   return {

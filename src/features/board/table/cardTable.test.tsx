@@ -1,4 +1,3 @@
-/** Tests the table view of the board in the whole app. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { userApi } from '@/api/user'

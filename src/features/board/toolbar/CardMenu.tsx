@@ -12,7 +12,6 @@ import { MenuItem } from '@/ui/Menu'
 
 type CardMenuProps = {
   card: Card
-  /** Element at which the menu opens. */
   anchor: Element
   actions: readonly CardAction[]
   isSelected: boolean

@@ -5,14 +5,12 @@ import styles from './BoardToolbar.module.css'
 type ToolbarButtonProps = {
   icon: LucideIcon
   label: string
-  /** Name of the action that the button runs, if it runs one. */
   action?: string
   /** Key with the same effect, named as in `KeyboardEvent.key`. */
   shortcut?: string
   onPress: () => void
 }
 
-/** Toolbar button with an icon above its label. */
 export function ToolbarButton({ icon: Icon, label, action, shortcut, onPress }: ToolbarButtonProps) {
   return (
     <IconButton

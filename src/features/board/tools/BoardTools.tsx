@@ -87,7 +87,6 @@ function FilterButton({ part, labelKey, icon: Icon, list, cards }: FilterButtonP
 }
 
 type BoardToolsProps = {
-  /** Renders the button that exports the open stack. */
   renderExport: (stackId: string) => ReactNode
 }
 

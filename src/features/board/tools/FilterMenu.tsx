@@ -31,7 +31,6 @@ type FilterMenuProps = FilterSettings & {
   isAutoLayout: boolean
   onChange: (change: Partial<FilterSettings>) => void
   onHome: () => void
-  /** Element at which the menu opens. */
   anchor: RefObject<Element | null>
   onClose: () => void
 }

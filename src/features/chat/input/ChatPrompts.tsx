@@ -31,9 +31,7 @@ const placeOf = (card: Card): PromptPlace => (isInsight(card) ? 'insight' : (PLA
 type ChatPromptsProps = {
   /** Ids of the cards that the next question is about. */
   cardIds: readonly string[]
-  /** True if the board shows the contents of a stack. */
   isInStack: boolean
-  /** True while a reply streams or after the daily quota is used up. */
   isDisabled: boolean
   onAsk: (question: string) => void
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { recordRequestBodies } from '@/testing/intercept'
 import { chatField, renderChat, waitForAnswer } from '@/testing/renderChat'
 
-/** 'The Malayan Tapir', a text card of cikgu_aina. */
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 
 const chips = () => within(screen.getByRole('list', { name: 'Asked about' }))

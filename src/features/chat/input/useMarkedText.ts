@@ -6,7 +6,6 @@ const MAX_MARKED = 2000
 
 type MarkedText = { text: string; range: Range }
 
-/** Returns the page's selection if it is in the open card. */
 function selectionInCard(panel: Element | null): Selection | undefined {
   const selection = document.getSelection()
   const node = selection?.anchorNode

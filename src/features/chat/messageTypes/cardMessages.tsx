@@ -15,7 +15,6 @@ type NamedCard = MessageOf<'format_link'>['data']
 /** Size of the cover in CSS px, 4:3. */
 const COVER = { width: 96, height: 72 }
 
-/** Returns the title with decoded entities, or a placeholder if it is empty. */
 const titleOf = ({ title }: NamedCard, t: Translate) => decodeEntities(title).trim() || t('formats.card.untitled')
 
 const typeLabelOf = ({ type }: NamedCard, t: Translate) =>

@@ -7,7 +7,6 @@ import { useNearMessages } from './useNearMessages'
 /** Number of distant messages that share a list item. Fewer items are better, because each costs a little in every frame. */
 const FAR_PER_ITEM = 10
 
-/** A message rendered in full, or consecutive distant messages. */
 type Part = ShownMessage | ShownMessage[]
 
 function partsOf(messages: readonly ShownMessage[], near: ReadonlySet<string>): Part[] {

@@ -14,7 +14,6 @@ export type ChatPanelFacts = {
   pagedTurnRef: RefObject<{ turnId: string; step: 1 | -1 } | null>
   /** True if the user can rate replies (C-284). */
   isFeedbackOn: boolean
-  /** Called when the user follows a link in a message. */
   onFollowLink: () => void
 }
 

@@ -7,10 +7,8 @@ import { IconButton } from '@/ui/IconButton'
 import styles from './CopyButton.module.css'
 
 type CopyButtonProps = {
-  /** Returns the plain text to copy. */
   text: () => string | Promise<string>
   label: 'chat.copy' | 'chat.copyCode'
-  /** Milliseconds for which 'Copied' is shown. */
   shownMs: number
 }
 

@@ -95,7 +95,6 @@ function Tail({ source, sourceCount }: Omit<BlockProps, 'isGrowing'>) {
 
 type ReplyTextProps = {
   text: string
-  /** True while more text may arrive. */
   isGrowing?: boolean
   /** True if the text broke off. */
   isCut?: boolean

@@ -31,7 +31,6 @@ const isTooCostly = (markdown: string): boolean =>
   (markdown.replace(CODE, '').match(/\*+|_+/g) ?? []).length > MAX_EMPHASIS ||
   markdown.split('\n').some((line) => nestingOf(line) > MAX_NESTING)
 
-/** Shows Markdown that cannot be converted as plain text. */
 const toWords = (markdown: string) => `<p>${escapeHtml(markdown).replaceAll('\n', '<br>')}</p>`
 
 const parsers = new Map<string, Marked>()

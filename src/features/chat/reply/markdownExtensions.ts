@@ -1,6 +1,5 @@
 import type { RendererExtension, TokenizerExtension, Tokens } from 'marked'
 
-/** Renders TeX as MathML, or returns the parse error. */
 export type RenderMath = (tex: string, isBlock: boolean) => { markup: string } | { error: string }
 
 type Extension = TokenizerExtension & RendererExtension

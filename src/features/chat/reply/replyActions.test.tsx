@@ -44,7 +44,6 @@ test('Ask again keeps both answers, one is shown at a time', async () => {
   await user.click(button('Previous answer'))
   expect(conversation().getByText('Answer 1 of 2')).toBeVisible()
   expect(button('Previous answer')).toBeDisabled()
-  // Keyboard focus moves to the button that is still enabled.
   expect(button('Next answer')).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(conversation().getByText('Answer 2 of 2')).toBeVisible()

@@ -10,7 +10,6 @@ export const reading = createExternalStore<string | null>(null)
 const synthesis = (): SpeechSynthesis | undefined =>
   typeof speechSynthesis === 'undefined' ? undefined : speechSynthesis
 
-/** False if the browser has no voices. */
 export const canSpeak = (): boolean => synthesis() !== undefined
 
 /** Splits a text into pieces that are short enough for one utterance, at the ends of sentences or otherwise at spaces. */
