@@ -33,7 +33,7 @@ function Protected() {
   const { entryRoute, imageUrl, baseUrl, idleLimit, minimumSplashMs, navigate, connectRealtime } = context
   const resolveImageUrl: ImageUrlBuilder = useCallback((src, size) => apiImageUrl(baseUrl, src, size), [baseUrl])
   const dispatch = useAppDispatch()
-  // The guard decides, not the store: when the session ends, the page stays until the login page replaces it.
+  // Reads the result of the guard, not the store: when the session ends, the page must stay until the login page replaces it.
   if (entryRoute === '/login') return <Outlet />
   return (
     <ImageUrlContext value={imageUrl ?? resolveImageUrl}>

@@ -68,7 +68,7 @@ function useMarkAsRead(card: Card | undefined) {
 
 /**
  * Closes the card with a snackbar if it cannot be loaded (B-277, D-2205). A card already on screen stays open if only a refetch failed. A
- * card that is not accessible also leaves the board, which closes every dialog about it.
+ * card that is not accessible also leaves the board, which closes the open card and every dialog about it.
  */
 function useCloseOnError(cardId: string, error: unknown, isShown: boolean, close: () => void) {
   const dispatch = useAppDispatch()

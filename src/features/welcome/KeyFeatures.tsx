@@ -26,7 +26,7 @@ function usePlaying(isMoving: boolean): number {
   return playing
 }
 
-/** Shows the key features as four cards whose pictures play in turn. If nothing moves, the pictures show their last frame. */
+/** Shows the key features as four cards whose pictures play in turn. With reduced motion, the pictures show their last frame. */
 export function KeyFeatures({ buddy, isMoving }: { buddy: BuddyValue; isMoving: boolean }) {
   const { t } = useTranslation()
   const playing = usePlaying(isMoving)

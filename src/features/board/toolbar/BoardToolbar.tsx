@@ -23,7 +23,7 @@ const COMPACT_COLUMNS = 5
 /** Toolbar for the selected cards (B-413 to B-451). It floats at the lower edge, where a thumb reaches it. */
 export function BoardToolbar({ count, actions, isTouchMode, onAction, onClose }: BoardToolbarProps) {
   const { t } = useTranslation()
-  // SnackbarRegion, FeedbackButton and ChatButton move up while the `dock` attribute is set.
+  // SnackbarRegion, FeedbackButton and ChatButton make room while the `dock` attribute is set.
   useRootAttribute('dock', actions.length > COMPACT_COLUMNS ? 'tall' : 'low')
   return (
     <div id="toolbar" tabIndex={-1} className={styles.dock}>
