@@ -47,7 +47,7 @@ export type StoryApp = OpenedApp & { network: NetworkControl }
 
 type Appearance = { buddy: string; mode: Preferences['mode']; language: Language }
 
-/** Matches the keys under which the app stores data. */
+/** Storage keys of the app. */
 const STORAGE_KEY = /^(heartboard-|ONBOARDING_)/
 
 function clearStorage() {

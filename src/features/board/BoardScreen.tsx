@@ -48,7 +48,7 @@ type BoardScreenProps = {
   /** Called if the server answers 404, because the stack does not exist or the user may not see it. */
   onListMissing: () => void
   onAsk: (question: string) => void
-  /** Opens the chat with these cards as its context. */
+  /** Opens the chat with the cards as its context. */
   onMagic: (cards: Card[]) => void
   onShare: (cards: Card[]) => void
   onSortModeChange: SortModeChangeHandler

@@ -1,4 +1,4 @@
-/** Texts from the sign-up to the first board. */
+/** Texts on the way from the sign-up to the first board. */
 export * as signup from '../en/signup'
 export * as terms from '../en/terms'
 export * as welcome from '../en/welcome'

@@ -181,7 +181,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
           ) : null}
           <ConversationNotices chatKey={chatKey} buddyName={buddyName} />
           <ChatInput
-            // A question that was not answered may return to the draft. The new key remounts the field, which then reads the draft again.
+            // A question that could not be sent returns to the draft. The new key remounts the field, which then reads the draft again.
             key={returnedQuestions}
             field={field}
             userId={userId}
