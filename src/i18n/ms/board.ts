@@ -1,6 +1,5 @@
 import type { texts as en } from '../en/board'
 
-/** Bahasa Melayu texts of `en/board.ts`. */
 export const texts: typeof en = {
   app: {
     menu: {

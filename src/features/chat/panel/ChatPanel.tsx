@@ -24,7 +24,7 @@ import { isComposing } from '@/lib/isComposing'
 import { useAskContext } from '../input/useAskContext'
 import { useConversationScroll } from '../messages/useConversationScroll'
 
-/** `KeyboardEvent.key` of the keys that turn to another card in focus. */
+/** Keys that open the previous or next card, named as in `KeyboardEvent.key`. */
 const TURNING_KEYS = new Set(['ArrowLeft', 'ArrowRight', ' ', 'Enter'])
 
 type ChatPanelProps = {
@@ -182,7 +182,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
           ) : null}
           <ConversationNotices chatKey={chatKey} buddyName={buddyName} />
           <ChatInput
-            // Remounts the field when a question returns, so that the field reads its draft again.
+            // A question that could not be sent returns to the draft. The new key remounts the field, which then reads the draft again.
             key={returnedQuestions}
             field={field}
             userId={userId}

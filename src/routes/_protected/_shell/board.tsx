@@ -50,7 +50,7 @@ function Board() {
 
   const { share, shareDialog } = useShareDialog()
 
-  // Closes a card that still loads; its screen takes Escape once loaded (D-2449).
+  // Escape closes a card that is still loading. Once loaded, the card handles Escape itself (D-2449).
   useShortcuts(isOpeningCard ? 'focus' : undefined, ({ key }) =>
     key === 'Escape' ? { run: () => closeCard({ stackId, isRemoved: false }) } : undefined,
   )
