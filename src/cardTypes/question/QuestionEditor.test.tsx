@@ -31,7 +31,7 @@ function renderEditor() {
 const field = (label: string) => screen.getByRole('textbox', { name: `Answer ${label}` })
 const remove = (label: string) => screen.getByRole('button', { name: `Remove answer ${label}` })
 
-// The browser's own undo writes into the focused element, even if the element now shows another answer.
+// The browser's undo writes into the focused element, even if React has reused that element for another answer.
 test('the field of an answer stays its own when an answer before it is removed', async () => {
   const { user, saved } = renderEditor()
   const ofThree = field('C')

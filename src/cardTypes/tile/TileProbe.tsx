@@ -3,8 +3,9 @@ import type { Density } from '@/store/density'
 import styles from './CardTile.module.css'
 
 /**
- * Hidden words of a tile with every guaranteed line: two of the title and one below. `useGeometry` renders the probe in the width of a tile
- * and measures the height that words need in this density. Text size and spacing of the user count (D-0092).
+ * Invisible text lines of a tile with all guaranteed room: two lines of the title and one below. `useGeometry` renders
+ * them at the width of a tile
+ * and measures the height needed in this density. This includes the user's text size and spacing (D-0092).
  */
 export const TileProbe = ({ ref, density }: { ref: Ref<HTMLDivElement>; density: Density }) => (
   <div ref={ref} className={styles.probe} data-density={density}>
