@@ -20,9 +20,8 @@ const totalMarks = (cards: readonly Card[] = []): number =>
 
 /**
  * Shows the number of children, the reading time or marks, and the children if the response includes them (B-125 to
- * B-131, D-0090).
- * A stack or quiz also gets a button that opens its first child. A group has no such button; the user opens its listed
- * cards.
+ * B-131, D-0090). A stack or quiz also gets a button that opens its first child. A group has no such button; the user
+ * opens its listed cards.
  */
 export function ContainerFocus({ card }: FocusProps<CardOf<ContainerCardType>>) {
   const { t } = useTranslation()

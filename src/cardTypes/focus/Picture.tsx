@@ -21,9 +21,8 @@ export type PictureProps = {
 
 /**
  * Time in ms after which a picture that is still loading shimmers, and then fades in. A picture that loads sooner
- * appears at once.
- * Each opacity animation puts the picture, and everything painted above it, on a compositor layer. Such layers drop
- * frames while the user scrolls or drags a card.
+ * appears at once. Each opacity animation puts the picture, and everything painted above it, on a compositor layer.
+ * Such layers drop frames while the user scrolls or drags a card.
  */
 const LATE_MS = 200
 

@@ -9,9 +9,9 @@ import type { CardStream } from '@/api/cards/cardStream'
 export const IsStreamingContext = createContext(false)
 
 /**
- * Returns the card with the streamed content in place of the stored content (B-516, B-517).
- * If this client missed the beginning of the stream (`isPartial`), returns the stored card. A table keeps its stored
- * body, because streams contain only text.
+ * Returns the card with the streamed content in place of the stored content (B-516, B-517). If this client missed the
+ * beginning of the stream (`isPartial`), returns the stored card. A table keeps its stored body, because streams
+ * contain only text.
  */
 export function withStream(card: Card, stream: CardStream | null): Card {
   if (!stream || stream.isPartial) return card

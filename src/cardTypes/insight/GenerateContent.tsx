@@ -90,8 +90,8 @@ export function GenerateContent({ insight, cluster, recommendation }: GenerateCo
 }
 
 /**
- * Button that opens content which was generated from an insight before the page was loaded.
- * Generated cards do not say which cluster they are for, so one button serves all clusters (D-0081).
+ * Button that opens content which was generated from an insight before the page was loaded. Generated cards do not say
+ * which cluster they are for, so one button serves all clusters (D-0081).
  */
 export function EarlierContent({ insight }: { insight: Card }) {
   const { t } = useTranslation()

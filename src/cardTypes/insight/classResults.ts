@@ -22,8 +22,7 @@ function dateOf(iso: string): string {
 
 /**
  * Returns the results of a class as two tables, for a file or for paper (D-0081): the students from low to high band,
- * and the questions.
- * The API does not contain the answers of single students, so the tables do not either.
+ * and the questions. The API does not contain the answers of single students, so the tables do not either.
  */
 export function classResults(
   { report, class_questions_overview }: CardOf<'classquestioninsight'>,

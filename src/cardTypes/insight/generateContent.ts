@@ -31,9 +31,8 @@ const reportFailure =
   }
 
 /**
- * Generates a card for an insight, or for one cluster of a class (B-300 to B-304, B-456, B-457, D-0081).
- * First requests the recommendation, unless there is one, then the card. The generation continues if the user closes
- * the insight.
+ * Generates a card for an insight, or for one cluster of a class (B-300 to B-304, B-456, B-457, D-0081). First requests
+ * the recommendation, unless there is one, then the card. The generation continues if the user closes the insight.
  */
 export const generateContent =
   (insight: Card, cluster: ClusterName | null, hasRecommendation: boolean): AppThunk<Promise<void>> =>

@@ -12,10 +12,9 @@ import type { QuestionCard } from './quizPlace'
 const END_DELAY_MS = 3000
 
 /**
- * Submits the chosen answers. 3 s after the last question the end of the quiz is shown, whichever screen is open.
- * A failure is only logged, and the choice stays (B-495, B-496, D-2454). On 409 the question was already answered, so
- * its first result is requested (D-2453).
- * On 403, 404 or 422 the question was changed or deleted, so it is requested again.
+ * Submits the chosen answers. 3 s after the last question the end of the quiz is shown, whichever screen is open. A
+ * failure is only logged, and the choice stays (B-495, B-496, D-2454). On 409 the question was already answered, so its
+ * first result is requested (D-2453). On 403, 404 or 422 the question was changed or deleted, so it is requested again.
  */
 export const submitAnswer =
   (card: QuestionCard, answers: ChosenAnswer[]): AppThunk<Promise<void>> =>

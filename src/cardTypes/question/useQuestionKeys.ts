@@ -6,8 +6,8 @@ type QuestionKeys = {
 }
 
 /**
- * Keyboard shortcuts of an open question. A to J choose an answer while keyboard focus is on the card (D-0041).
- * Enter and Space press the focused control, otherwise they would open the next card.
+ * Keyboard shortcuts of an open question. A to J choose an answer while keyboard focus is on the card (D-0041). Enter
+ * and Space press the focused control, otherwise they would open the next card.
  * @param answers undefined while no answer can be chosen
  */
 export function useQuestionKeys(answers?: QuestionKeys): void {

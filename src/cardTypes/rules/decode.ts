@@ -8,8 +8,8 @@ const MAX_LENGTH = 10_000
 export const limitText = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text)
 
 /**
- * Decodes HTML entities once: 'Bread &amp; butter' → 'Bread & butter'. Tags stay visible text (B-162, B-163, D-2477).
- * A text that the server omits against the contract counts as empty. A text of more than 10,000 characters is cut and
+ * Decodes HTML entities once: 'Bread &amp; butter' → 'Bread & butter'. Tags stay visible text (B-162, B-163, D-2477). A
+ * text that the server omits against the contract counts as empty. A text of more than 10,000 characters is cut and
  * ends with an ellipsis.
  */
 export function decodeEntities(text: string | null | undefined): string {

@@ -16,8 +16,7 @@ const isStreaming = ({ loading, skeleton }: Card) => loading || skeleton
 
 /**
  * True if the user may edit an open card: its type has an editor, the server is not generating it, and the user has the
- * permission (B-376 to B-379).
- * After a failed save, the saver makes the card read-only on its own (D-0070).
+ * permission (B-376 to B-379). After a failed save, the saver makes the card read-only on its own (D-0070).
  */
 export const mayEditCard = (card: Card, permissions: readonly string[]): boolean =>
   isEditableType(card) && !isStreaming(card) && isPermitted(card, 'edit', permissions)

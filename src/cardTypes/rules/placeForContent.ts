@@ -4,9 +4,9 @@ import { confirm, type ConfirmationKind } from '@/store/confirmationSlice'
 import type { AppThunk } from '@/store/rootReducer'
 
 /**
- * Decides where content generated from an open card goes: into the stack that contains the card.
- * Another person's stack needs the permission to edit shared cards. Without it, content goes to My Board, after the
- * user confirms (B-454 to B-457, D-2460).
+ * Decides where content generated from an open card goes: into the stack that contains the card. Another person's stack
+ * needs the permission to edit shared cards. Without it, content goes to My Board, after the user confirms (B-454 to
+ * B-457, D-2460).
  * @returns id of the stack; null for My Board; undefined if the user cancels
  */
 export const placeForContent =

@@ -5,8 +5,8 @@ const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, pre, tr, div, hr'
 const PREVIEW = { markup: 6000, lines: 6, characters: 400 }
 
 /**
- * Returns the text of an HTML body, one entry for each paragraph, heading, list item or table row.
- * Uses an inert document, so no script runs and no resource loads.
+ * Returns the text of an HTML body, one entry for each paragraph, heading, list item or table row. Uses an inert
+ * document, so no script runs and no resource loads.
  */
 export function plainText(html: string | null | undefined): string[] {
   if (!html) return []

@@ -94,8 +94,7 @@ export function removeColumn(table: DataTable, at: number): DataTable {
 
 /**
  * Parses text copied from a spreadsheet. Tabs separate cells, line breaks separate rows, and quotes surround a cell
- * that contains either.
- * A line break inside a cell becomes a space.
+ * that contains either. A line break inside a cell becomes a space.
  */
 export function parseCells(text: string): string[][] {
   const rows: string[][] = [[]]

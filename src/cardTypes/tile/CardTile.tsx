@@ -39,9 +39,8 @@ export type CardTileProps = {
 
 /**
  * A card on the board (B-223, B-228, D-2414, D-2416). A click or Space selects it; a second click within 200 ms or
- * Enter opens it.
- * Memoised, so pass callbacks with a stable identity. The parent must be the size container `tile`, as wide as the
- * tile.
+ * Enter opens it. Memoised, so pass callbacks with a stable identity. The parent must be the size container `tile`, as
+ * wide as the tile.
  */
 export const CardTile = memo(function CardTile(props: CardTileProps) {
   const { card } = props

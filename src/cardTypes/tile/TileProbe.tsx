@@ -3,9 +3,8 @@ import type { Density } from '@/store/density'
 import styles from './CardTile.module.css'
 
 /**
- * Invisible text lines of a tile with all guaranteed room: two lines of the title and one below. `useGeometry` renders
- * them at the width of a tile
- * and measures the height needed in this density. This includes the user's text size and spacing (D-0092).
+ * Invisible text lines of a tile, with the guaranteed room for two lines of the title and one below. `useGeometry` renders
+ * them at the width of a tile and measures the height needed in this density. The user's text size and spacing count (D-0092).
  */
 export const TileProbe = ({ ref, density }: { ref: Ref<HTMLDivElement>; density: Density }) => (
   <div ref={ref} className={styles.probe} data-density={density}>

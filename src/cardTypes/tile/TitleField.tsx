@@ -20,8 +20,8 @@ export type TitleFieldProps = {
 }
 
 /**
- * Lets the user edit a card's title in place (D-2432). Enter, blur or unmount saves the title; Escape restores it.
- * If an earlier title could not be saved, the field starts with that draft.
+ * Lets the user edit a card's title in place (D-2432). Enter, blur or unmount saves the title; Escape restores it. If
+ * an earlier title could not be saved, the field starts with that draft.
  */
 export function TitleField({ card, titleId, onRename }: TitleFieldProps) {
   const { t } = useTranslation()
