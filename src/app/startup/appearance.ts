@@ -6,7 +6,10 @@ import { changeLanguage } from '@/i18n/i18n'
 import { loadPreferences, preferencesFollowed, savePreferences, selectPreferences } from '@/store/preferencesSlice'
 import type { AppStore } from './store'
 
-/** Applies preferences stored by another tab: at once, or when the page returns from the back/forward cache, which misses `storage`. */
+/**
+ * Applies preferences that another tab has stored: immediately, or when the page returns from the back/forward cache,
+ * which misses the `storage` event.
+ */
 function followStoredPreferences(store: AppStore): () => void {
   const follow = () => {
     const stored = loadPreferences()
@@ -20,8 +23,9 @@ function followStoredPreferences(store: AppStore): () => void {
 }
 
 /**
- * Applies theme of the buddy, mode and language to the document, persists changed preferences, and follows other tabs.
- * @returns the unsubscribe function
+ * Applies the buddy's theme, the mode and the language to the document, stores changed preferences, and follows other
+ * tabs.
+ * @returns a function that stops this
  */
 export function syncAppearance(store: AppStore): () => void {
   let lastPreferences: ReturnType<typeof selectPreferences> | undefined
@@ -34,14 +38,14 @@ export function syncAppearance(store: AppStore): () => void {
     if (preferences === lastPreferences) return
     if (preferences.mode === 'system') delete dataset.mode
     else dataset.mode = preferences.mode
-    // English needs no change: its texts are bundled.
+    // English needs no change, because its texts are part of the bundle.
     const isOtherLanguage = preferences.language !== (lastPreferences?.language ?? 'en')
     if (isOtherLanguage) void changeLanguage(preferences.language)
     const isChange = lastPreferences !== undefined
     lastPreferences = preferences
     if (!isChange) return
     savePreferences(preferences)
-    // Refetch server texts in the new language (D-0064).
+    // Requests texts from the server again in the new language (D-0064).
     if (isOtherLanguage) store.dispatch(baseApi.util.invalidateTags(['Spark', 'Engager', 'Idea', 'Gallery']))
   }
   apply()

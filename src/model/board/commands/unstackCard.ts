@@ -12,7 +12,7 @@ import type { AppThunk } from '@/store/rootReducer'
 import { offerUndo, showCommandError } from './commandFeedback'
 import { trackInFlight } from './inFlightCommands'
 
-/** Recipients of a stack, whose shares the undo has to restore (D-0057). */
+/** Returns the recipients of a stack, because Undo has to restore their shares (D-0057). */
 const recipientsOf =
   (stack: Card): AppThunk<Promise<{ data?: Recipient[]; error?: unknown }>> =>
   async (dispatch) => {
@@ -30,7 +30,7 @@ const unstack = (stack: Card): AppThunk<Promise<void>> =>
     const children = 'cards' in fullStack ? (fullStack.cards ?? []) : []
     const { error } = await dispatch(stacksApi.endpoints.detachFormats.initiate({ stack, children }))
     if (error) return fail(error)
-    // Keep only own children: Undo restacks the children, and only an owner may stack a card.
+    // Only the user's own children are kept for Undo, which stacks them again: only an owner may stack a card.
     const ownChildren = children.filter(({ isOwner }) => isOwner)
     const text = { key: 'message.unstacked' } as const
     if (ownChildren.length > 0)
@@ -39,7 +39,7 @@ const unstack = (stack: Card): AppThunk<Promise<void>> =>
   })
 
 /**
- * Asks the user, then dissolves a stack; the children take the position of the stack.
+ * Asks the user for confirmation, then dissolves a stack. Its children take its position.
  * @returns false if the user cancels the dialog; true even if the call then fails
  */
 export const unstackCard =
