@@ -32,7 +32,7 @@ export const turnOf = (state: ChatState, { chatKey, turnId }: LiveReply): Turn |
 export const replyOf = (state: ChatState, live: LiveReply): Reply | undefined =>
   turnOf(state, live)?.replies.find(({ localId }) => localId === live.localId)
 
-/** Only channel replies match by message: a call's reply comes from its stream alone (D-3007). */
+/** Only channel replies match by message id, because the reply of a call comes only from its stream (D-3007). */
 const isAddressed = (to: ReplyAddress, reply: { localId: string; source: ReplySource }, messageId: string | null) =>
   'localId' in to ? reply.localId === to.localId : reply.source === 'channel' && messageId === to.messageId
 
@@ -60,7 +60,8 @@ export function addTurn(
 ): Turn | undefined {
   const conversation = conversationOf(state, chatKey)
   const { session, messageCount } = state
-  // Assign the result: a conversation new in this update is no Immer draft, so the adapter returns a new object.
+  // The result must be assigned. A conversation created in this update is not an Immer draft, so the adapter returns a
+  // new object.
   conversation.turns = turnsAdapter.addOne(conversation.turns, {
     isAwaited: false,
     isFromHistory: false,
