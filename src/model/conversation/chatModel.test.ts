@@ -61,8 +61,7 @@ function createModel() {
   const line = (event: string, data: unknown) => new TextEncoder().encode(`${JSON.stringify({ event, data })}\n`)
 
   const answerQuestion = (question: string, { signal }: Request): Response => {
-    // If a channel reply is stored directly after an unanswered question, the client must take it for the answer
-    // (D-0077).
+    // A channel reply stored directly after an unanswered question looks like its answer to the client (D-0077).
     const how = ending === 'cutEarly' && running.length > 0 ? 'cut' : ending
     if (how === 'refused') return Response.json({ message: '' }, { status: 500 })
     keep('USER', question)
