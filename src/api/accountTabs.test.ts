@@ -8,7 +8,6 @@ import { selectMe, userApi } from './user'
 
 const MEI_LING = 21
 
-/** Opens a student's app, and the account channel as another tab would. */
 async function openWithOtherTab() {
   const app = openApp({ as: 'mei_ling', isWithoutRealtime: true })
   const otherTab = new BroadcastChannel('heartboard-account')

@@ -11,7 +11,6 @@ type QuestionStack = ResponseOf<typeof insightsCalls.getInsightQuestionStack>['d
 type Feedback = BodyOf<typeof insightsCalls.sendInsightFeedback>
 type SentFeedback = ResponseOf<typeof insightsCalls.sendInsightFeedback>['data']
 
-/** Sets the recommendation of an insight, or of one cluster of a class insight. */
 function withRecommendation(card: Card, cluster: ClusterName | undefined, recommendation: string): Card {
   if (card.type === 'classquestioninsight') {
     const clusterName = cluster ?? 'whole_class'
@@ -23,7 +22,6 @@ function withRecommendation(card: Card, cluster: ClusterName | undefined, recomm
   return 'insight_summary' in card ? { ...card, recommendation } : card
 }
 
-/** Sets the feedback for one student in a class insight. */
 function withFeedback(card: Card, { user_id, teacher_feedback, teacher_feedback_submitted }: SentFeedback): Card {
   if (card.type !== 'classquestioninsight') return card
   const applyFeedback = (markers: typeof card.report.low_markers) =>

@@ -52,7 +52,6 @@ export const shareApi = baseApi.injectEndpoints({
       query: ({ cardIds }) => callRequest(shareCalls.getStackNodes, { body: { format_ids: cardIds } }),
       transformResponse: unwrapData(shareCalls.getStackNodes),
     }),
-    /** Shares cards. The response updates their chips. */
     shareCards: build.mutation<ResponseOf<typeof shareCalls.shareCards>['data'], BodyOf<typeof shareCalls.shareCards>>({
       query: (body) => callRequest(shareCalls.shareCards, { body }),
       transformResponse: unwrapData(shareCalls.shareCards),

@@ -25,7 +25,6 @@ const ExitStreamingQuestion = lazyComponent(() =>
   import('@/features/focus/ExitStreamingQuestion').then((file) => file.ExitStreamingQuestion),
 )
 
-/** Counts how often the user has pressed Suggest on the open card. */
 function useSuggestPresses(openId: string) {
   const [{ cardId, count }, setPresses] = useState({ cardId: openId, count: 0 })
   if (cardId !== openId) setPresses({ cardId: openId, count: 0 })
@@ -36,11 +35,9 @@ type FocusedCardProps = {
   cardId: string
   /** List from which the card was opened; empty if it was opened without a list. */
   cards: readonly Card[]
-  /** True if `cards` are search results. */
   isSearching: boolean
   /** With `isRemoved`, the card's history entry is replaced, so that Back does not lead to a removed card. */
   onClose: (parentId: string | null, options?: { isRemoved?: boolean }) => void
-  /** Shows another card of the list. */
   onNavigate: (cardId: string) => void
 }
 

@@ -58,7 +58,6 @@ declare module '@tanstack/react-router' {
 
   /** Parts that the app shows around the screen of a route and of its child routes. By default there are none. */
   interface StaticDataRouteOption {
-    /** Buttons of the top bar. */
     tools?: TopBarToolsName
     /** If true, the top bar has a search field for the board. */
     hasBoardSearch?: boolean

@@ -32,7 +32,6 @@ export function useRegisterActiveEditor(editor: ActiveEditor | undefined): void 
   }, [activeEditor, editor])
 }
 
-/** Returns the editor of the open card; undefined if none is mounted. */
 export const useActiveEditor = (): ActiveEditor | undefined => useExternalStore(usePerApp(activeEditorOf))
 
 /** Returns a getter for the open card's editor. The getter returns the current editor even before the next render. */

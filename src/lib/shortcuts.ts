@@ -16,7 +16,6 @@ const COVERING_SCOPES: ReadonlySet<ShortcutScope> = new Set(['focus', 'dialog'])
 
 const OVERLAYS = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
-/** Effect of a key in a scope. */
 export type Shortcut = {
   /** If undefined, the browser handles the key, and the scopes below do not get it. */
   run?: () => void

@@ -1,6 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** Reason for the end of a session. */
 export type SessionEnd = 'loggedOut' | 'unauthenticated' | 'loggedOutElsewhere' | 'idle' | 'accountDeleted'
 
 /** Dispatched when the session has ended. Every slice with user data resets. */

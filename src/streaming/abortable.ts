@@ -1,7 +1,6 @@
 import type { ApiThunk } from '@/api/core/apiThunk'
 import { perApp } from '@/api/core/perApp'
 
-/** Abort controllers of the running streams, by key. */
 const controllersOf = perApp(() => new Map<string, AbortController>())
 
 /** Runs a stream until it ends, `abortStream` is called with its key, or the session ends. */

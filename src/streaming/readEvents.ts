@@ -4,7 +4,6 @@ import { matchesContract } from '@/api/core/matchesContract'
 import { readJsonLines } from './ndjson'
 import { StreamError } from './streamFailed'
 
-/** A call whose response is a stream of events. */
 export type StreamCall = Call & { isStream: true }
 type AnyEvent<C extends StreamCall> = ResponseOf<C> & { event: string }
 /** Events that the reader of a stream receives. An `error` event is thrown instead. */

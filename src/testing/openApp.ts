@@ -7,7 +7,6 @@ import { drawScene } from '@mocks/images/drawScene'
 import type { ScenarioName } from '@mocks/scenarios/scenarios'
 
 export type OpenAppOptions = {
-  /** Path of the first route. */
   path?: string
   /** Username (fixtures/seed) of the signed-in user; undefined if nobody is signed in. */
   as?: string

@@ -24,7 +24,6 @@ const stack: CardListArg = { ...myBoard, stackId: FOOD_CHAINS }
 
 let app: OpenedApp
 
-/** Loads the next page of a list, as the board does when the user scrolls. */
 const loadNextPage = (arg: CardListArg) =>
   app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(arg, { direction: 'forward', subscribe: false }))
 

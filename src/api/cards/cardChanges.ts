@@ -96,7 +96,6 @@ export const moveCardsOptimistically =
     if (to) dispatch(adjustChildCount(to, cards.length))
   }
 
-/** Changes the child count that the tile of a stack shows. */
 export const adjustChildCount =
   (stackId: string, delta: number): ApiThunk =>
   (dispatch, getState) => {

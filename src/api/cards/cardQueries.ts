@@ -28,7 +28,6 @@ export function nextPage(pages: readonly CardPage[]): number | undefined {
   return (next - 1) * CARDS_PER_PAGE < last.metadata.total ? next : undefined
 }
 
-/** Cache tag of the entries that show a card. */
 export const cardTag = (cardId: string) => ({ type: 'Card' as const, id: cardId })
 /** Cache tag of the entries that show contents of a stack, at any depth. */
 export const stackContentsTag = (stackId: string) => ({ type: 'Card' as const, id: `contents ${stackId}` })
@@ -88,7 +87,6 @@ export const { useGetCardsInfiniteQuery, useGetCardQuery, useLazyGetCardQuery } 
 
 export const refetchCard = (cardId: string) => fetchOnce(cardQueriesApi.endpoints.getCard, { cardId })
 
-/** Requests all loaded pages of a list again. */
 export const refetchList = (arg: CardListArg) =>
   cardQueriesApi.endpoints.getCards.initiate(arg, { subscribe: false, forceRefetch: true })
 

@@ -26,7 +26,6 @@ export function selectCachedCard(state: RootWithApi, cardId: string): Card | und
   return cardQueriesApi.endpoints.getCard.select({ cardId })(state).data
 }
 
-/** Returns the cards of a cached list, in its order. */
 export const selectCardsOfList =
   (arg: CardListArg): ApiThunk<readonly Card[]> =>
   (_, getState) =>
@@ -47,7 +46,6 @@ export const isContainerOrUnknown = (state: RootWithApi, cardId: string): boolea
 /** Snapshot for a rollback: cards with their 0-based positions in each cached list. */
 export type CardPositions = { arg: CardListArg; cards: { card: Card; position: number }[] }[]
 
-/** Takes a snapshot of cards in the cached lists, for a rollback. */
 export const snapshotPositions =
   (cardIds: readonly string[]): ApiThunk<CardPositions> =>
   (_, getState) => {

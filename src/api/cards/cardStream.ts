@@ -33,7 +33,6 @@ export const beginStream = (): CardStream => ({
   early: {},
 })
 
-/** Returns a stream whose beginning was missed. */
 const joinStream = (index: number): CardStream => ({ ...beginStream(), isPartial: true, nextIndex: index })
 
 function write(stream: CardStream, token: string): CardStream {

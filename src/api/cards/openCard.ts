@@ -201,7 +201,6 @@ const listenInBackground =
     return () => subscription.unsubscribe()
   }
 
-/** Returns the stream into an open card; null if there is none. */
 export const selectCardStream = (state: RootWithApi, cardId: string): CardStream | null =>
   openCardApi.endpoints.listenToCard.select({ cardId })(state).data ?? null
 

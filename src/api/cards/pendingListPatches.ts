@@ -73,7 +73,6 @@ export function applyPatches(pages: readonly CardPage[], arg: CardListArg, patch
   return patched.map((page) => ({ ...page, metadata: { ...page.metadata, total } }))
 }
 
-/** Returns the request ids of the mutations in flight. */
 export const selectPendingMutationIds = (state: RootWithApi): string[] =>
   Object.entries(state[baseApi.reducerPath].mutations).flatMap(([id, mutation]) =>
     mutation?.status === QueryStatus.pending ? [id] : [],

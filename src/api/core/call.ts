@@ -36,7 +36,6 @@ export type Call = {
   body?: Schema
   /** Encoding of the request body; JSON by default (D-1017). */
   encoding?: 'json' | 'multipart'
-  /** Status of a successful response. */
   status: number
   /**
    * Schema of the whole response body, with its envelope. For a stream: one line (see `isStream`). For an image:

@@ -23,7 +23,6 @@ const shapeOf = (schema: z.core.$ZodType): Shape => {
 const ownValue = (value: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(value, key) ? value[key] : undefined
 
-/** Returns the replacement for an unreadable value. */
 function neutralValue(schema: z.core.$ZodType): unknown {
   const def = defOf(schema)
   switch (def.type) {

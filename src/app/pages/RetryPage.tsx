@@ -10,7 +10,6 @@ type RetryPageProps = {
   text: string
   isPending?: boolean
   onRetry: () => void
-  /** Buttons beside the retry button. */
   children?: ReactNode
 }
 

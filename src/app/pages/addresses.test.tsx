@@ -16,7 +16,6 @@ const waitUntilSettled = async ({ router }: RenderedApp) => {
   await waitFor(() => expect(router.state.status).toBe('idle'))
   await waitFor(() => expect(screen.queryByText('Getting your board ready…')).not.toBeInTheDocument())
 }
-/** Opens a path as a visitor and waits for the login page. */
 async function openAsVisitor(path: string) {
   expectConsole(/^\[api\] getMe failed:.*401/s)
   const app = open(path)

@@ -91,7 +91,6 @@ const waitForCards = async (least: number): Promise<number> => {
   return screen.queryByText('500') ? 0 : list.querySelectorAll('[data-card-id]').length
 }
 
-/** Loads two cards from the corrupted server. */
 const loadCards = (app: RenderedApp) =>
   Promise.all(
     [TAPIR, FOOD_CHAINS].map((cardId) =>

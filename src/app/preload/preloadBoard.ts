@@ -11,7 +11,6 @@ import { ChatPanel } from '../shell/Shell'
 /** Loads the route of an open card with its screen. */
 export type LoadCardRoute = () => Promise<void> | undefined
 
-/** Preloads the route of an open card with its texts. */
 const openCard = (loadCardRoute: LoadCardRoute): Preload => ({
   preload: () =>
     loadQuietly(() => Promise.all([loadCardRoute(), loadTexts('saving')])).then(
@@ -20,7 +19,6 @@ const openCard = (loadCardRoute: LoadCardRoute): Preload => ({
     ),
 })
 
-/** Preloads the commands of toolbars, menus and shortcuts. */
 const commands: Preload = {
   preload: () =>
     loadQuietly(loadCardCommands).then(

@@ -81,7 +81,6 @@ async function openShare(app: RenderedApp) {
   expect(await screen.findByRole('dialog', { name: 'Share this card' })).toBeVisible()
 }
 
-/** Each view, and a function that opens it. */
 const VIEWS: [string, (app: RenderedApp, cardId: string) => Promise<void>][] = [
   [
     'the card menu',

@@ -13,7 +13,6 @@ import { shareCards } from '@mocks/domain/sharing/shares'
 const LIM = 13
 /** A student without notifications. */
 const RAVI = 54
-/** Long timeout, for a busy machine. */
 const POLL_OPTIONS = { timeout: 10_000, interval: 10 }
 
 const notificationOf = (id: string, title: string | null): Notification => ({

@@ -26,7 +26,6 @@ const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 const MYTH = 'b9d142e6-1962-4b95-bb75-9c0239a0194f'
 let app: OpenedApp
 
-/** Long timeout, for a busy machine. */
 const POLL_OPTIONS = { timeout: 20_000, interval: 10 }
 
 const boardCards = (): readonly Card[] =>

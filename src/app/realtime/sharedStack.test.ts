@@ -16,7 +16,6 @@ const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 const WHO_MAKES = '3e30f5e5-17ed-404f-94e6-e36566cca048'
 const MEI_LING = 21
 const AINA = 12
-/** Long timeout, for a busy machine. */
 const PATIENT = { timeout: 10_000, interval: 10 }
 
 const listOf = (stackId?: string): CardListArg => ({
@@ -27,7 +26,6 @@ const listOf = (stackId?: string): CardListArg => ({
   order: 'desc',
 })
 
-/** Opens the recipient's app with a list on screen. */
 async function openRecipient(list: CardListArg) {
   const app = openApp({ as: 'mei_ling' })
   onTestFinished(app.close)

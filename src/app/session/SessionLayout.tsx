@@ -29,7 +29,6 @@ type SessionLayoutProps = {
   minimumSplashMs: number
   /** Called in the task after the loading screen was removed. */
   onReady: () => void
-  /** The screen, with or without the Shell. */
   children: ReactNode
 }
 

@@ -18,7 +18,6 @@ beforeAll(async () => {
 
 const searchField = () => screen.findByRole('searchbox', { name: 'Search' })
 
-/** Each field, and a function that opens it. */
 const FIELDS = {
   'the name of a new board': async ({ user }: RenderedApp) => {
     await user.click(await screen.findByRole('button', { name: 'New board' }))

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { userApi } from '@/api/user'
 import { renderApp } from '@/testing/renderApp'
 
-/** Returns the texts of the menu entries from top to bottom. */
 const menuEntries = () => {
   const menu = screen.getByRole('navigation', { name: 'Main menu', hidden: true })
   return [...menu.querySelectorAll('a, button')].map(({ textContent }) => textContent)

@@ -34,7 +34,6 @@ export type AppOptions = {
   demoAccounts?: DemoAccount[]
   /** Emoji ids of the secret code, which the sign-up shows; only with the mock server. */
   demoSecretCode?: string[]
-  /** Component that shows `demoAccounts` on the login page. */
   DemoAccounts?: ComponentType<DemoAccountsProps>
   supportEmail?: string
   /** True if replies of the chat can be rated (C-284); default true. */

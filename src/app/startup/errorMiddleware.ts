@@ -66,7 +66,6 @@ const isRejectedCall = (action: unknown): action is RejectedCall =>
 
 type FailedCall = { name: string; call: Partial<Call>; error: ApiError | undefined; isWrite: boolean }
 
-/** Returns the failed call that an action reports; undefined for any other action. */
 function failedCallOf(action: unknown): FailedCall | undefined {
   if (streamFailed.match(action)) {
     const { call } = action.meta.baseQueryMeta

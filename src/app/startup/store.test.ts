@@ -29,7 +29,6 @@ test('the slice of a feature joins the store when its code is loaded', () => {
   expect(selectCount(state())).toBe(1)
 })
 
-/** Returns the paths of mutable objects in a value. */
 const mutablePaths = (value: unknown, path = ''): string[] =>
   value === null || typeof value !== 'object'
     ? []

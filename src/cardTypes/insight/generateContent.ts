@@ -14,7 +14,6 @@ import { contentKey, contentProgressed, contentStopped, selectContentProgress } 
  */
 const abortsOf = perApp(() => new Map<string, () => void>())
 
-/** Aborts the generation of content for this insight and cluster. */
 export const stopContent =
   (insightId: string, cluster: ClusterName | null): AppThunk =>
   (_dispatch, _getState, services) =>

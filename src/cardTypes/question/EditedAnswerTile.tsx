@@ -10,7 +10,6 @@ import styles from './QuestionEditor.module.css'
 
 type EditedAnswerTileProps = {
   answer: EditedAnswer
-  /** If true, the text cannot be changed. */
   isReadOnly: boolean
   canMark: boolean
   /** Reason why the last change was rejected. */

@@ -9,7 +9,6 @@ import styles from './QuestionFocus.module.css'
 type QuestionSheetProps = {
   card: QuestionCard
   isLargeText?: boolean
-  /** Answers, and the controls below them. */
   children: ReactNode
 }
 

@@ -45,7 +45,6 @@ export function choose(chosen: readonly ChosenAnswer[], answer: ChosenAnswer, is
   return others.length < chosen.length ? others : [...others, answer]
 }
 
-/** Deletes the stored choice after submission. */
 export const forgetChosen = (userId: number | undefined, questionId: string): void =>
   storeDraft(draftKey(userId, questionId), '')
 

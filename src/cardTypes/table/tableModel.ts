@@ -8,10 +8,8 @@ import { decodeEntities, limitText } from '../rules/decode'
 export type TableBody = CardOf<'table'>['body']
 export type DataTable = TableBody['data_tables'][number]
 
-/** Row index of the headers. */
 export const HEADER_ROW = -1
 export const MAX_COLUMNS = 30
-/** Maximum number of cells of one table. */
 export const MAX_CELLS = 3000
 /** Number of rows and of columns of a new table (B-342). */
 const NEW_TABLE_SIZE = 3

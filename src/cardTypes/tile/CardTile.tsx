@@ -31,7 +31,6 @@ export type CardTileProps = {
   onMenu?: (card: Card, anchor: Element) => void
   /** Opens the quiz of an insight. If absent, there is no link to the quiz. */
   onOpenOrigin?: (insight: Card) => void
-  /** True while the user edits the title in place. */
   isRenaming?: boolean
   /** Called when the user ends editing the title; `title` is null if it is unchanged (D-2432). */
   onRename?: (card: Card, title: string | null) => void

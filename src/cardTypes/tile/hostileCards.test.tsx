@@ -55,7 +55,6 @@ async function renderViews(cards: readonly Card[]) {
 /** Number of cards rendered in one root. If a card throws beyond its boundary, all of them fail. */
 const CARDS_PER_ROOT = 8
 
-/** Returns the text of each card's tile and focus view. */
 async function textsOfViews(cards: readonly Card[]): Promise<string[]> {
   const texts: string[] = []
   for (let index = 0; index < cards.length; index += CARDS_PER_ROOT) {

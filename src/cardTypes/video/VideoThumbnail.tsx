@@ -5,7 +5,6 @@ import type { ThumbnailProps } from '../cardTypeViews'
 import { TileSurface } from '../tile/TileSurface'
 import styles from './VideoThumbnail.module.css'
 
-/** Shows the video's thumbnail with a play icon. */
 export function VideoThumbnail({ card }: ThumbnailProps<CardOf<'video'>>) {
   return (
     <div className={styles.video}>

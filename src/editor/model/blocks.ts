@@ -25,7 +25,6 @@ export function setBlock(editor: HeartboardEditor, format: TextBlockFormat): voi
   })
 }
 
-/** Returns the innermost list around the caret. */
 const currentList = (editor: HeartboardEditor): NodeEntry<ListElement> | undefined =>
   Editor.above(editor, { match: is('list') })
 

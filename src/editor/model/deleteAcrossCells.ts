@@ -51,7 +51,6 @@ function partsOf(editor: HeartboardEditor, start: Point, end: Point, startCell?:
   return parts
 }
 
-/** Returns the part of a range in each cell of one table. */
 function cellParts(editor: HeartboardEditor, table: Path, anchor: Point, focus: Point): Range[] {
   const cells = Editor.nodes(editor, {
     at: { anchor, focus },

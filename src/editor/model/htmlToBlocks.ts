@@ -75,7 +75,6 @@ function readFlow(parent: Element): Flow {
   let kind: TextKind = { type: 'paragraph' }
   let pieces: InlinePiece[] = []
 
-  /** @param isForced true to create a block even if it has no content */
   function flush(isForced: boolean) {
     const children = readInlines(pieces, kind.type === 'code-block')
     pieces = []

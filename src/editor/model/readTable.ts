@@ -25,7 +25,6 @@ const childrenOf = (element: Element, ...names: string[]) =>
 /** Returns all captions of a table, because malicious markup may have several. */
 export const captionsOf = (table: Element): Element[] => childrenOf(table, 'caption')
 
-/** Returns the rows of all sections with one tag, in order. */
 const readSections = (table: Element, name: string, readCell: ReadCell): TableRowElement[] =>
   childrenOf(table, name)
     .flatMap((section) => childrenOf(section, 'tr'))

@@ -10,7 +10,6 @@ const DEFAULT_SIZE = 3
 
 type CurrentCell = { table: TableElement; tablePath: Path; placed: PlacedCell[]; cell: PlacedCell }
 
-/** Returns the innermost table and cell that contain the caret. */
 function currentCell(editor: HeartboardEditor): CurrentCell | undefined {
   if (!editor.selection) return undefined
   const at = editor.selection.focus

@@ -87,7 +87,6 @@ export type TableCellElement = {
 /** A horizontal line, which is a block void. */
 export type RuleElement = { type: 'rule'; title?: string; children: VoidChildren }
 
-/** A block whose children are text and inline elements. */
 export type TextBlockElement = ParagraphElement | HeadingElement | CodeBlockElement
 /** A block that is allowed in the document, in quotations, list items and cells. */
 export type BlockElement = TextBlockElement | BlockquoteElement | ListElement | TableElement | RuleElement

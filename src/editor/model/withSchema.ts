@@ -33,7 +33,6 @@ function repairDocument(editor: HeartboardEditor): boolean {
   return true
 }
 
-/** Required parent for each type of element. */
 const PARENTS: Partial<Record<HeartboardElement['type'], HeartboardElement['type']>> = {
   'list-item': 'list',
   'table-row': 'table',

@@ -20,7 +20,6 @@ const readOnlySaver: CardSaver = {
 /** The focus screen provides the saver to the card's content. Stories and tests provide their own saver. */
 export const CardSaverContext = createContext<CardSaver>(readOnlySaver)
 
-/** Returns the saver of the open card together with its state. */
 export function useCardSaver(): CardSaver & CardSaverState {
   const saver = useContext(CardSaverContext)
   const state = useExternalStore(saver)

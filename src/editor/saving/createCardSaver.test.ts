@@ -62,7 +62,6 @@ async function openSaver({ draft, fields, isStorageSilent }: SaverOptions = {}) 
       close()
       await settle()
     },
-    /** Answers the last request with success. */
     accept: async () => {
       const call = calls.at(-1)
       version += 1

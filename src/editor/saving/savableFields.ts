@@ -1,7 +1,6 @@
 import type { Card } from '@/api/cards/card.schema'
 import { type CardChange, cardChangeSchema } from '@/api/cards/cards.contract'
 
-/** Fields of a card that a save may change. */
 export type SavableFields = CardChange
 export type SavableField = keyof SavableFields
 

@@ -27,7 +27,6 @@ export type SaverState = {
   echo: SavableFields
   /** `updated_at` of this user's last save. An older version of the card arrived late and is ignored. */
   savedAt?: string
-  /** Save in flight, if any. */
   inFlight?: OwnSave
   /** Save that got no response. The server may have stored its fields or not. */
   unanswered?: OwnSave

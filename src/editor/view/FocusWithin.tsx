@@ -8,7 +8,6 @@ export const useFocusWithin = (): boolean => useContext(FocusWithinContext)
 
 type FocusWithinProps = {
   ref: RefObject<HTMLDivElement | null>
-  /** Called when keyboard focus has left. */
   onLeave: () => void
   children: ReactNode
 }

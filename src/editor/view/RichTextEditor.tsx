@@ -20,7 +20,6 @@ export type RichTextEditorProps = EditorFrameProps & {
   pictureUrl: PictureUrlOf
 }
 
-/** True while keyboard focus is in the text or one of its tools. */
 const hasFocus = (editor: HeartboardEditor) =>
   ReactEditor.toDOMNode(editor, editor).closest('[data-focused="true"]') !== null
 

@@ -21,5 +21,4 @@ export const EditorCommandsContext = createContext<EditorCommands>({
   closePanel: () => undefined,
 })
 
-/** Returns the commands of the surrounding editor. */
 export const useEditorCommands = (): EditorCommands => useContext(EditorCommandsContext)

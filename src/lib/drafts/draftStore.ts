@@ -5,7 +5,6 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { DRAFTS_DATABASE } from './draftsDatabase'
 
-/** Lifetime of a draft in ms. */
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 
 export type Draft = {

@@ -1,4 +1,3 @@
-/** Name of the IndexedDB database that `draftStore.ts` uses. */
 export const DRAFTS_DATABASE = 'heartboard-drafts'
 
 /**

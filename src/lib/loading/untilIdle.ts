@@ -1,4 +1,3 @@
-/** Resolves when the browser is idle. */
 export const untilIdle = () =>
   new Promise<void>((resolve) => {
     // Safari does not support `requestIdleCallback`.

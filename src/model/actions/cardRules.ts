@@ -22,7 +22,6 @@ export const isPermittedForAll = ({ cards, permissions }: CardActionContext, act
 /** True if all cards belong to the user, because only an owner may stack or move a card (B-242, B-243). */
 export const areAllOwn = ({ cards }: CardActionContext): boolean => cards.every(({ isOwner }) => isOwner)
 
-/** Returns the card if there is exactly one. */
 export const singleCard = ({ cards }: CardActionContext): Card | undefined =>
   cards.length === 1 ? cards[0] : undefined
 

@@ -32,7 +32,6 @@ export type BoardSearchParams = z.output<typeof boardSearchParamsSchema>
 export type BoardLocation = {
   /** Open stack, or the stack from which the card in focus was opened; undefined for My Board. */
   stackId: string | undefined
-  /** Id of the card in focus. */
   focusedId: string | undefined
   /** The displayed list, or the list behind the card in focus. */
   list: CardListArg

@@ -26,7 +26,6 @@ type ChatEventName =
   | 'end'
   | 'metadata'
 
-/** Event of the chat on the channel. */
 export type ChannelEvent = {
   [Name in ChatEventName]: { name: Name; payload: MagicEvents[Name] }
 }[ChatEventName]

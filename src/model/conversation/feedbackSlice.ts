@@ -8,7 +8,6 @@ type ReplyRating = {
   rating: Rating
   /** Id of the rating on the server, needed to send the text; null until the response. */
   feedbackId: string | null
-  /** True while the text box is shown. */
   isTextOpen: boolean
 }
 

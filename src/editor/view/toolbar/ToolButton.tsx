@@ -10,7 +10,6 @@ type ToolButtonProps = {
   placement?: IconButtonProps['placement']
 }
 
-/** Button of a tool in the editor's toolbars. */
 export function ToolButton({ id, isActive, placement }: ToolButtonProps) {
   const { t } = useTranslation()
   const { run } = useEditorCommands()

@@ -81,7 +81,6 @@ export const tools: Record<ToolId, ToolMeta> = {
   find: { icon: Search, shortcut: 'Mod+f' },
 }
 
-/** Tools of the '/' menu, in order. */
 export const slashTools = [
   ...styleTools,
   ...blockTools,

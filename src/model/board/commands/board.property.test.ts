@@ -46,7 +46,6 @@ const myBoard: CardListArg = { ...stackList, stackId: undefined }
 
 const pagesOf = ({ app }: TestContext, arg: CardListArg) =>
   cardQueriesApi.endpoints.getCards.select(arg)(app.store.getState()).data?.pages ?? []
-/** Returns the visible cards of a list. */
 const visibleCards = (context: TestContext, arg: CardListArg): readonly Card[] =>
   excludePendingDeletions(cardsOf(pagesOf(context, arg)), selectPendingDeletions(context.app.store.getState()))
 const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id)
@@ -233,7 +232,6 @@ function expectNoDuplicates(context: TestContext): void {
 
 const existsOnServer = ({ app }: TestContext, id: string) => app.session.mockServer.db.cards.get(id) !== undefined
 
-/** Failures that the mock server can simulate. */
 const failureScenarios = ['moveFails', 'mergeFails', 'orderFails', 'unstackFails', 'removeFails'] as const
 
 const operationArbitrary = fc.record({
