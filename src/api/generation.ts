@@ -58,7 +58,6 @@ export const generationApi = baseApi.injectEndpoints({
         if (result) dispatch(insertCard(result.data, null))
       },
     }),
-    /** Generates a related card. It arrives in `format.created` with the temporary card's id. */
     generateRelevantContent: build.mutation<
       ResponseOf<typeof generationCalls.generateRelevantContent>['data'],
       { cardId: string; tempId: string }

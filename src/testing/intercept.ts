@@ -13,7 +13,7 @@ type Answer<C extends Call> =
   | { body: ResponseOf<C> }
   | { status: ErrorStatusOf<C['name']> | CommonErrorStatus; body?: ErrorBody }
 
-/** @param send sends the request on, to an earlier interception or to the mock server */
+/** @param send passes the request on, to an earlier interception or to the mock server */
 type Respond<C extends Call> = (
   request: Request,
   send: () => Promise<Response>,

@@ -42,7 +42,7 @@ function write(stream: CardStream, token: string): CardStream {
   return { ...stream, target, [target]: stream[target] + token }
 }
 
-/** Writes the tokens that can be written, in the order of their index. */
+/** Appends every token whose predecessors have all arrived, in the order of their index. */
 function writeDue(stream: CardStream): CardStream {
   let next = stream
   for (let token = next.early[next.nextIndex]; token !== undefined; token = next.early[next.nextIndex]) {

@@ -55,7 +55,7 @@ const DEFAULT_IDLE_MS = 1_800_000
 /** In ms. */
 const DEFAULT_SPLASH_MS = 1500
 /**
- * Time in ms that a screen stays while the next one loads. A loading screen before that would lose keyboard focus and
+ * Time in ms that a screen stays while the next one loads. A loading screen shown earlier would lose keyboard focus and
  * typed text.
  */
 const PENDING_MS = 1000

@@ -21,7 +21,10 @@ import { forgetDrafts, markChosenLogout } from './forgetDrafts'
  */
 export type Navigate = (to: EntryRoute | '/error/503', returningUserId?: number) => unknown
 
-/** Ends that the user did not choose. After the next login, the user returns to the current page. */
+/**
+ * Reasons for the end of a session that the user did not choose. After the next login, the user returns to the current
+ * page.
+ */
 const UNCHOSEN_ENDS: readonly SessionEnd[] = ['unauthenticated', 'idle']
 
 /** localStorage key of a log-out that the server has not received, so that the session is still valid there. */

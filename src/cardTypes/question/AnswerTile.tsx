@@ -12,7 +12,6 @@ export type AnswerTileProps = {
   /** The tile shows its state by shape, word and colour. */
   state: Exclude<AnswerState, 'editing'>
   isSelected: boolean
-  /** 'radio' if one answer may be chosen, 'checkbox' if several may be. */
   role: 'radio' | 'checkbox'
   /** True if the user can no longer choose an answer (B-293, B-294). */
   isDisabled: boolean

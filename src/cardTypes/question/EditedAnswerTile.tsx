@@ -12,7 +12,6 @@ type EditedAnswerTileProps = {
   answer: EditedAnswer
   isReadOnly: boolean
   canMark: boolean
-  /** Reason why the last change was rejected. */
   errorMessage: string | undefined
   onText: (text: string) => void
   onCorrect: (isCorrect: boolean) => void

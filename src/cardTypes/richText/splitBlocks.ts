@@ -1,4 +1,4 @@
-/** Minimum length of a settled part, in characters. */
+/** Minimum length of a finished part, in characters. */
 const PART_LENGTH = 4000
 
 const BLOCK_TAG = /<(\/?)(p|ul|ol|h[1-6]|blockquote|table|pre|hr)\b[^>]*>/gi

@@ -71,13 +71,11 @@ export function setCells(
 
 export const renamed = (table: DataTable, name: string): DataTable => ({ ...table, name: storedText(name) })
 
-/** @param at index of the new row */
 export function insertRow(table: DataTable, at: number): DataTable {
   const { rows, ...rest } = filled(table)
   return { ...rest, rows: rows.toSpliced(at, 0, emptyCells(rest.headers.length)) }
 }
 
-/** @param at index of the new column */
 export function insertColumn(table: DataTable, at: number): DataTable {
   const { name, headers, rows } = filled(table)
   return { name, headers: headers.toSpliced(at, 0, ''), rows: rows.map((row) => row.toSpliced(at, 0, '')) }

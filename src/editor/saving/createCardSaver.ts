@@ -62,7 +62,7 @@ export type OpenCardSaver = CardSaver & {
    * @param isStreamedInto true while the server streams content into the card
    */
   receive: (card: Card, isPermitted: boolean, isStreamedInto?: boolean) => void
-  /** Called with the version in a live event, before optimistic updates cover its fields. */
+  /** Call this with each version from a live event, before optimistic updates cover its fields. */
   hear: (version: Version) => void
   /**
    * Stops sending, because the card was deleted or the user lost access. Stores a draft and returns the unsaved fields.

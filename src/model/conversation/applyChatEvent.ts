@@ -36,7 +36,7 @@ function storeId(state: ChatState, { localId, id }: Extract<ChatEvent, { event: 
 function applyReplyEvent(state: ChatState, { to, replyEvent }: Extract<ChatEvent, { event: 'replyEvent' }>): void {
   const live = findLive(state, to)
   if (live) return applyToLive(state, live, replyEvent)
-  // A finished reply accepts only `end` and `metadata`. The check comes first, because the search visits all turns.
+  // Events that a finished reply ignores return here, because `findFinished` visits all turns.
   if (replyEvent.event !== 'end' && replyEvent.event !== 'metadata') return
   const reply = findFinished(state, to)
   if (reply) applyToFinished(reply, replyEvent)

@@ -7,8 +7,8 @@ import { type ChatKey, chatKeyOf, type ChatState, type Turn, turnsAdapter } from
 type Start = Extract<ChatEvent, { event: 'start' }>
 
 /**
- * Returns the priority of a turn for a `start` event: 0 for a confirmed prompt of this tab, 1 for an unconfirmed one or
- * another tab's, 2 for one given up.
+ * Returns the rank of a turn for a `start` event; the lowest rank gets the reply. 0: confirmed prompt of this tab. 1:
+ * unconfirmed prompt, or prompt of another tab. 2: prompt that was given up.
  */
 function rankOf(state: ChatState, { prompt, replies: [reply] }: Turn): number {
   if (reply && !(reply.localId in state.live)) return 2

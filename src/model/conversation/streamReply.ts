@@ -44,8 +44,8 @@ const streamReply =
       }
     } catch (cause) {
       failure = cause
-      // Shows the buffered text, which may be seconds of reading, because an interrupted reply ends with the
-      // connection.
+      // Shows all buffered text immediately. Otherwise the failure would be shown only after the user has watched that
+      // text appear.
       feed.flush()
     }
     // The reply stays live, and the user can stop it, until all text is shown (D-0024).

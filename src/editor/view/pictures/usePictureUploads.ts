@@ -55,7 +55,7 @@ export type PictureUploadOptions = {
 
 type UploadOptions = PictureUploadOptions & {
   editor: HeartboardEditor
-  /** Id of the text. Another editor may show the text by the time a picture arrives. */
+  /** Id of the text. When an upload ends, another editor may show the text. */
   textId: string
   /** Called when a picture was inserted into a text that no editor shows any more. */
   onLateChange: () => void

@@ -26,7 +26,7 @@ export const reorderCards = (
     const { error } = await dispatch(stacksApi.endpoints.saveManualOrder.initiate({ from, to, cardIds: newOrder }))
     if (error) {
       if (isHandledGlobally(toApiError(error))) return false
-      // Requests the lists again, so that a card that no longer exists leaves them.
+      // Requests the lists again, so that a card that no longer exists disappears.
       if (isNotAccessible(toApiError(error))) dispatch(invalidateAllCards())
       dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.order.error' } }))
       return false
