@@ -20,7 +20,7 @@ export function listenToShares({
    */
   const enqueue = (task: () => unknown) => {
     queue = queue.then(task).catch((cause: unknown) => {
-      // Continue, because later events concern other cards.
+      // The queue continues after a failure, because later events concern other cards.
       console.warn('[realtime] A share event could not be applied.', cause)
     })
   }

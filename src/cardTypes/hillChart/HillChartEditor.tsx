@@ -12,7 +12,7 @@ import { HillChartView } from './HillChartView'
 import { moveScope, type Scope } from './hill'
 import { ScopeFields } from './ScopeFields'
 
-/** Colours that new scopes get in turn. Each has enough contrast on every theme. */
+/** Colours that new scopes get, one after the other. Each has enough contrast on every theme. */
 const COLORS = ['#1976d2', '#c2410c', '#7e22ce', '#0f766e', '#be185d', '#a16207'] as const
 
 const newScope = (index: number): Scope => ({
