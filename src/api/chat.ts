@@ -42,7 +42,7 @@ const historyTag = (formatId: string | null | undefined) => ({
 /** The calls of Magic Chat (C-331 to C-347), except the streamed one: `model/conversation/streamReply.ts`. */
 export const chatApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Hashtag menu, requested once when the user first opens it (C-336, D-3111). */
+    /** The hashtag menu; fetched once, when it is first opened (C-336, D-3111). */
     getMagicMenu: build.query<MagicMenu, void>({
       query: () => callRequest(chatCalls.getMagicMenu),
       transformResponse: unwrapData(chatCalls.getMagicMenu),

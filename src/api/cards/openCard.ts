@@ -193,7 +193,7 @@ const openCardApi = baseApi.injectEndpoints({
   }),
 })
 
-/** Follows a card even after its screen has closed. Returns a function that stops this. */
+/** Keeps following a card after its screen has closed. @returns unsubscribes */
 const listenInBackground =
   (cardId: string): ApiThunk<() => void> =>
   (dispatch) => {

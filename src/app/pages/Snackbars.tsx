@@ -10,7 +10,7 @@ import type { AppDispatch } from '@/store/rootReducer'
 
 type SnackbarAction = NonNullable<Snackbar['action']>
 
-/** Runs the action of a snackbar. Large code is loaded only when needed. */
+/** Runs the action of a snackbar; heavy code is loaded on demand. */
 async function runAction(action: SnackbarAction, dispatch: AppDispatch, retryServer: () => void): Promise<void> {
   switch (action.name) {
     case 'undo':

@@ -8,7 +8,7 @@ export type ListenerContext = {
   store: AppStore
   userId: number
   navigate: Navigate
-  /** Runs a change of the board immediately or, while the user drags a card, after the drop. */
+  /** Runs a change of the board at once, or after the drop while a card is dragged. */
   applyAfterDrag: (change: () => void) => void
   /** Call this when a channel that announces changes of cards has been joined or refused. */
   onRequiredChannelSettled: (channel: RequiredChannel) => void

@@ -65,7 +65,7 @@ function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () =>
   )
 }
 
-/** Screens on which the menu is a drawer and the chat covers everything. */
+/** Screens where the menu is a drawer and the chat covers the screen. */
 const NARROW_SCREEN = '(width < 900px)'
 
 /** Layout of the screens with top bar, side menu, chat and buddy. */

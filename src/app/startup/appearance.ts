@@ -45,7 +45,7 @@ export function syncAppearance(store: AppStore): () => void {
     lastPreferences = preferences
     if (!isChange) return
     savePreferences(preferences)
-    // Requests texts from the server again in the new language (D-0064).
+    // Refetch server texts in the new language (D-0064).
     if (isOtherLanguage) store.dispatch(baseApi.util.invalidateTags(['Spark', 'Engager', 'Idea', 'Gallery']))
   }
   apply()

@@ -26,8 +26,7 @@ const isChosen = (reason: SessionEnd, userId: number) =>
   (reason === 'loggedOutElsewhere' && readItem('localStorage', CHOSEN_LOGOUT_KEY) === String(userId))
 
 /**
- * Removes the drafts of a user who chose to end the session. Call it after the login page has replaced the screen,
- * because unmounting fields store their drafts.
+ * Forgets the drafts of a user after a chosen end. Call after the login page has replaced the screen: unmounting fields store their drafts.
  */
 export const forgetDrafts =
   (userId: number, reason: SessionEnd): AppThunk<Promise<void>> =>

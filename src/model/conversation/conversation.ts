@@ -45,7 +45,7 @@ const shownOfTurn = weakMapMemoize((turn: Turn): readonly ShownMessage[] => {
   if (!reply) return messages
   const answers = replies.length > 1 ? { shown: shown + 1, count: replies.length } : null
   messages.push({ ...reply, turnId, answers, exchange: null, textKey: reply.type === 'error' ? reply.error : null })
-  // An interrupted reply already shows a line with the generic error.
+  // Skip the generic error: an interrupted reply already shows a line with the same message.
   const isTold = reply.status === 'interrupted' && reply.error === 'error.generic'
   if (reply.error && reply.type !== 'error' && !isTold) {
     const localId = `${reply.localId} error`
@@ -104,7 +104,7 @@ export function mergeConversation(
     const message = history[place]
     for (const turn of byPlace.get(place) ?? []) {
       for (const shown of shownOfTurn(turn)) {
-        // A stored turn gets the time of the server.
+        // Stored turns take the time of the server.
         const createdAt = claimed.get(place) === turn ? message?.created_at : undefined
         merged.push({ message: shown, createdAt: createdAt ?? shown.created_at })
       }

@@ -60,8 +60,7 @@ export function addTurn(
 ): Turn | undefined {
   const conversation = conversationOf(state, chatKey)
   const { session, messageCount } = state
-  // The result must be assigned. A conversation created in this update is not an Immer draft, so the adapter returns a
-  // new object.
+  // Assign the result: a conversation new in this update is no Immer draft, so the adapter returns a new object.
   conversation.turns = turnsAdapter.addOne(conversation.turns, {
     isAwaited: false,
     isFromHistory: false,
