@@ -30,15 +30,17 @@ export type Realtime = RealtimeService & {
 
 type Authorize = (request: { socket_id: string; channel_name: string }) => Promise<{ auth: string }>
 
-/** False for an authorisation without a verdict: no response, a throttled call, a server error. */
+/**
+ * False for an authorisation without a verdict: there was no response, the call was throttled, or the server failed.
+ */
 function isFinal(cause: unknown): boolean {
   const error = toApiError(cause)
   return error.kind !== 'invalidResponse' && !isTemporary(error)
 }
 
 /**
- * Creates the client; the first subscription connects. `authorize` sends the app's own request with the anti-forgery header for private
- * channels; pusher-js's own request would get 419.
+ * Creates the client. It connects with the first subscription. `authorize` sends the app's own request for private
+ * channels, with the anti-forgery header; pusher-js's own request would get a 419.
  */
 export function createRealtime(settings: RealtimeSettings, authorize: Authorize): Realtime {
   let pusher: Pusher | undefined
@@ -46,7 +48,7 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
   let isClosed = false
   const statusListeners = new Set<(status: RealtimeStatus) => void>()
   const listenerCounts = new Map<string, number>()
-  /** Attempts in a row that had no verdict, by channel. */
+  /** Number of attempts in a row without a verdict, by channel. */
   const failedJoins = new Map<string, number>()
 
   const setStatus = (next: RealtimeStatus) => {
@@ -55,12 +57,15 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
     for (const listener of statusListeners) listener(status)
   }
 
-  /** pusher-js gives up a channel whose authorisation fails once; its events would be missed until the next connection. */
+  /**
+   * Joins a channel again later. If an authorisation fails, pusher-js gives the channel up, so its events would be
+   * missed until the next connection.
+   */
   const joinAgain = (name: string, socketId: string) => {
     const count = failedJoins.get(name) ?? 0
     failedJoins.set(name, count + 1)
     setTimeout(() => {
-      // Skip after a reconnect: pusher-js then joins all channels by itself.
+      // Not needed after a reconnect, because pusher-js then joins all channels itself.
       const isSameConnection = !isClosed && pusher?.connection.socket_id === socketId
       if (isSameConnection && (listenerCounts.get(name) ?? 0) > 0) pusher?.subscribe(name)
     }, retryDelay(count))
@@ -138,7 +143,7 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
         pusherChannel = client.subscribe(name)
         for (const [event, handle] of bindings) pusherChannel.bind(event, handle)
       }
-      // Rejects only after `disconnect`.
+      // The promise rejects only after `disconnect`.
       connection.then(subscribeOn, () => undefined)
       return () => {
         isUnsubscribed = true

@@ -14,7 +14,8 @@ type SnackbarAction = NonNullable<Snackbar['action']>
 async function runAction(action: SnackbarAction, dispatch: AppDispatch, retryServer: () => void): Promise<void> {
   switch (action.name) {
     case 'undo':
-      // Settle before the chunk loads: the press closes the snackbar, and a closed snackbar sends the pending deletion.
+      // Must come before the chunk loads, because the press closes the snackbar, and closing it would send the pending
+      // deletion.
       dispatch(deletionSettled({ id: action.id }))
       await dispatch((await import('@/model/board/undo/undo')).undoById(action.id))
       break
@@ -34,7 +35,7 @@ async function runAction(action: SnackbarAction, dispatch: AppDispatch, retrySer
   }
 }
 
-/** Characters shown of a server message; an ellipsis replaces the rest. */
+/** Maximum number of characters of a server message; an ellipsis replaces the rest. */
 const MAX_MESSAGE_LENGTH = 400
 
 const shorten = (message: string) =>
@@ -45,7 +46,8 @@ export function Snackbars({ retryServer }: { retryServer: () => void }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isSilenceShown = useAppSelector(selectIsSilenceShownInPlace)
-  // The open card offers 'Go on' for a silent server; the 'Please reload' snackbar would contradict.
+  // The open card already offers 'Go on' if the server does not respond, so the snackbar 'Please reload' would
+  // contradict it.
   const snackbars = useAppSelector(selectSnackbars).filter(
     ({ action }) => !isSilenceShown || action?.name !== 'retryServer',
   )

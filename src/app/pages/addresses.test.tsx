@@ -1,4 +1,4 @@
-/** Addresses in the real route tree: redirects, kept parameters, and mangled addresses. */
+/** Tests URLs in the real route tree: redirects, kept parameters, and damaged URLs. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n'
@@ -16,7 +16,6 @@ const waitUntilSettled = async ({ router }: RenderedApp) => {
   await waitFor(() => expect(router.state.status).toBe('idle'))
   await waitFor(() => expect(screen.queryByText('Getting your board ready…')).not.toBeInTheDocument())
 }
-/** Opens a path as a visitor and waits for the login page. */
 async function openAsVisitor(path: string) {
   expectConsole(/^\[api\] getMe failed:.*401/s)
   const app = open(path)
@@ -26,8 +25,8 @@ async function openAsVisitor(path: string) {
 const logIn = ({ user }: RenderedApp) => user.click(screen.getByRole('button', { name: /Log in as Aina Rahman/ }))
 
 /**
- * Address → destination for a signed-in user: current screens, future screens, cards outside of My Board. Neighbours lead to different
- * destinations, so that each step changes the screen.
+ * URL → destination for a signed-in user: current screens, future screens, cards outside My Board. Neighbouring entries
+ * have different destinations, so that each step changes the screen.
  */
 const ADDRESSES = [
   ['/notifications', '/notifications'],

@@ -13,7 +13,7 @@ export function listenToChat({ realtime, store, userId }: ListenerContext): void
   const receive = (event: ChannelEvent) => {
     replies ??= load()
     void replies.then((loaded) => {
-      // The session may have ended meanwhile.
+      // The session may have ended in the meantime.
       if (selectMe(store.getState())?.id === userId) loaded.receive(event)
     })
   }
@@ -32,7 +32,7 @@ export function listenToChat({ realtime, store, userId }: ListenerContext): void
       end: (payload) => receive({ name: 'end', payload }),
       metadata: (payload) => receive({ name: 'metadata', payload }),
     },
-    // Fetches the replies missed while disconnected.
+    // Requests the replies that were missed while disconnected.
     () => void replies?.then((loaded) => loaded.catchUp()),
   )
 }

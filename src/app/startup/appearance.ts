@@ -21,8 +21,9 @@ function followStoredPreferences(store: AppStore): () => void {
 }
 
 /**
- * Applies theme of the buddy, mode and language to the document, persists changed preferences, and follows other tabs.
- * @returns the unsubscribe function
+ * Applies the buddy's theme, the mode and the language to the document, stores changed preferences, and follows other
+ * tabs.
+ * @returns a function that stops this
  */
 export function syncAppearance(store: AppStore): () => void {
   let lastPreferences: ReturnType<typeof selectPreferences> | undefined
@@ -35,7 +36,7 @@ export function syncAppearance(store: AppStore): () => void {
     if (preferences === lastPreferences) return
     if (preferences.mode === 'system') delete dataset.mode
     else dataset.mode = preferences.mode
-    // English needs no change: its texts are bundled.
+    // English needs no change, because its texts are part of the bundle.
     const isOtherLanguage = preferences.language !== (lastPreferences?.language ?? 'en')
     if (isOtherLanguage) void changeLanguage(preferences.language)
     const isChange = lastPreferences !== undefined

@@ -207,7 +207,7 @@ test('a logout broadcast from another device ends the session without a logout c
   expect(snackbars(app)).toEqual([])
 })
 
-// D-1013: the 401 text shows once on the login page, but not after a chosen log-out.
+// D-1013: the text of the 401 is shown once on the login page, but not if the user chose to log out.
 test('logging out of an expired session shows no snackbar', async () => {
   expectConsole(/^\[api\] logout failed:.*401/s)
   const app = renderApp({ path: '/board', as: 'cikgu_aina' })

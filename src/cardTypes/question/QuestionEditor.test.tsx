@@ -41,7 +41,7 @@ test('Escape ends the editing, but not while a word is composed', () => {
   expect(onDone).toHaveBeenCalledOnce()
 })
 
-// The browser's own undo writes into the focused element, even if the element now shows another answer.
+// The browser's undo writes into the focused element, even if React has reused that element for another answer.
 test('the field of an answer stays its own when an answer before it is removed', async () => {
   const { user, saved } = renderEditor()
   const ofThree = field('C')

@@ -9,7 +9,7 @@ import { SavingStatus } from './SavingStatus'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** Renders the status; `announcedAfter` returns the announcement after a state has lasted some time. */
+/** Renders the status. `announcedAfter` advances the clock and returns the text that screen readers then announce. */
 function renderStatus(isStreaming = false) {
   const { saver, set } = fakeCardSaver()
   const status = (isWriting: boolean) => (

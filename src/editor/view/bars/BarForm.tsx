@@ -12,12 +12,12 @@ type BarFormProps = {
   placeholder?: string
   description?: ReactNode
   inputMode?: TextFieldProps['inputMode']
-  /** @returns an error text; undefined if the text was accepted */
+  /** Returns an error text; undefined if the text was accepted. */
   onApply: (text: string) => string | undefined
   onCancel: () => void
 }
 
-/** One-line form in a floating bar: Enter applies, Escape cancels. The field takes keyboard focus on mount. */
+/** One-line form in a floating bar. Enter applies, Escape cancels. The field gets keyboard focus on mount. */
 export function BarForm({ label, defaultValue, placeholder, description, inputMode, onApply, onCancel }: BarFormProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)

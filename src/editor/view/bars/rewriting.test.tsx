@@ -1,4 +1,4 @@
-/** The rewrite tool on selected words (B-490, D-2476). */
+/** Tests the tool that rewrites selected words (B-490, D-2476). */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'

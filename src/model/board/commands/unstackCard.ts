@@ -12,7 +12,7 @@ import type { AppThunk } from '@/store/rootReducer'
 import { offerUndo, showCommandError } from './commandFeedback'
 import { trackInFlight } from './inFlightCommands'
 
-/** Recipients of a stack, whose shares the undo has to restore (D-0057). */
+/** Returns the recipients of a stack, because Undo has to restore their shares (D-0057). */
 const recipientsOf =
   (stack: Card): AppThunk<Promise<{ data?: Recipient[]; error?: unknown }>> =>
   async (dispatch) => {
@@ -34,7 +34,7 @@ const unstack = (stack: Card): AppThunk<Promise<boolean>> =>
     const children = 'cards' in fullStack ? (fullStack.cards ?? []) : []
     const { error } = await dispatch(stacksApi.endpoints.detachFormats.initiate({ stack, children }))
     if (error) return fail(error)
-    // Keep only own children: Undo restacks the children, and only an owner may stack a card.
+    // Only the user's own children are kept for Undo, which stacks them again: only an owner may stack a card.
     const ownChildren = children.filter(({ isOwner }) => isOwner)
     const text = { key: 'message.unstacked' } as const
     if (ownChildren.length > 0)
