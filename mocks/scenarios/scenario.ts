@@ -1,6 +1,6 @@
 import type { Fault } from '../server/faults'
 
-/** Headings of the scenario list in the panel, in order. */
+/** Headings of the scenario list in the mock panel, in display order. */
 export const SCENARIO_GROUPS = [
   'Network',
   'Sign-in',
@@ -16,15 +16,18 @@ export const SCENARIO_GROUPS = [
 
 export type Scenario = {
   group: (typeof SCENARIO_GROUPS)[number]
-  /** A few words for the panel. Must differ from every text of the app: `assertNoMockInLiveBuild` searches live builds for titles. */
+  /**
+   * A few words for the mock panel. Must differ from every text of the app, because `assertNoMockInLiveBuild` searches live
+   * builds for titles.
+   */
   title: string
-  /** ms added to every response. */
+  /** Delay in ms that is added to every response. */
   latency?: number
   faults?: Fault[]
-  /** Refuses new sockets and drops open sockets. */
+  /** The server refuses new sockets and closes open ones. */
   isSocketDown?: true
-  /** Removes all cards. The cards of the seed return with the next scenario. */
+  /** Removes all cards. The next scenario brings the cards of the seed back. */
   isBoardEmpty?: true
-  /** Sign-up is disabled (A-153, A-425). */
+  /** Nobody can sign up (A-153, A-425). */
   isSignUpClosed?: true
 }
