@@ -7,17 +7,17 @@ import type { CardRecord, PersonRecord } from '../db/tables'
 import { notFound } from '../server/respond'
 import type { MockServer } from '../server/mockServer'
 
-/** Fields of a card that a saved item creates. */
+/** The fields of a card that the server creates from a saved gallery item. */
 type Content = { type: string; title: string; [field: string]: unknown }
 type Item = GalleryItem & { content: Content[] }
 
 const items = gallery as Item[]
 const loadMalayItems = async () => (await import('../../fixtures/seed/gallery.ms.json')).default as Item[]
 const CONTAINER_TYPES: readonly string[] = ['stack', 'quiz']
-/** ms until the mock server broadcasts `format.created`, as late as a real server's queue worker. */
+/** Delay in ms before the mock server broadcasts `format.created`. A real server's queue worker is about as slow. */
 const ANNOUNCE_MS = 150
 
-/** The cards that a saved item creates: a container with cards, or a single card. */
+/** Returns the cards that a saved item creates: one card, or a container with its cards. */
 function copiesOf(
   { content, type, title, subtitle, image }: Item,
   mockServer: MockServer,
