@@ -32,7 +32,7 @@ export type Reply = {
   card?: { generated: GeneratedCard; parentId: string | null }
   /** True for a reply that must not become a card (docs/safeguarding.md). */
   isPrivate?: boolean
-  /** The topic, when the question requests ideas. */
+  /** The topic, if the person asks for ideas. */
   ideasTopic?: string
 }
 

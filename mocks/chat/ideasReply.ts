@@ -4,7 +4,7 @@ import { type IdeaTemplate, ideaFor } from '../ai/ideas'
 import type { Language } from '../ai/language'
 import { numbered } from '../ai/sections'
 
-/** Kinds of idea with a card type of the app. */
+/** The kinds of idea whose card type the app can create. */
 const KINDS = ['it-quiz', 'it-table', 'it-story']
 
 const fromTemplate = ({ title_template, template }: IdeaTemplate, topic: string) => ({
@@ -12,7 +12,7 @@ const fromTemplate = ({ title_template, template }: IdeaTemplate, topic: string)
   idea: template.replaceAll('{topic}', topic),
 })
 
-/** Three ideas for a topic and the words that request a card, as markdown. */
+/** Returns three ideas for a topic as markdown, with the words to type for a card. */
 export function ideasReply(topic: string, language: Language): string {
   const kinds: readonly IdeaTemplate[] = language === 'ms' ? malay : english
   const toIdea = language === 'ms' ? fromTemplate : ideaFor

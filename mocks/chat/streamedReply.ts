@@ -42,7 +42,10 @@ export function batchTokens(tokens: readonly string[]): string[] {
   )
 }
 
-/** Steps of a reply about a topic of the lessons. Replies of care, cards and the other modes have no steps. */
+/**
+ * Returns the reasoning steps of a reply about a topic of the library. Replies of care, cards and the other chat modes have
+ * none.
+ */
 async function stepsOf(
   mockServer: MockServer,
   person: PersonRecord,
@@ -123,7 +126,8 @@ export async function* streamedReply(
       if (event.event === 'end') isEnded = true
     }
   } finally {
-    // The client has aborted: end the reply in the person's other tabs, too. An injected stream fault sends those tabs nothing.
+    // The client has aborted: end the reply in the person's other tabs, too. After an injected stream fault, they get no such
+    // event.
     if (!isEnded && signal.aborted) broadcast({ event: 'end', data: { messageId, content: sentText } })
   }
 }
