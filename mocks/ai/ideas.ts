@@ -1,14 +1,14 @@
-/** Ideas for a subject, by kind: from its library topic, else from the template of the kind. */
+/** Ideas for a subject, by kind of idea. They come from the topic in the library, or else from the template of the kind. */
 import { findTopic } from './findTopic'
 import type { Topic } from '../../fixtures/content/content.schema'
 import { capitalise, listInWords, plainText } from './words'
 
-/** A kind of idea in `fixtures/seed/ideas.json`; `{topic}` in the templates is replaced. */
+/** A kind of idea in `fixtures/seed/ideas.json`. `{topic}` in the templates is replaced by the subject. */
 export type IdeaTemplate = { idea_type_id: string; title_template: string; template: string }
 
 const firstOf = (items: readonly string[]) => items[0] ?? ''
 const lastOf = (items: readonly string[]) => items.at(-1) ?? ''
-/** A text in quotation marks, without a trailing comma, colon or semicolon; inner marks become single quotes. */
+/** Puts a text in quotation marks. Removes a comma, colon or semicolon at its end; quotation marks inside become single ones. */
 const quoted = (text: string) =>
   `“${plainText(text)
     .replace(/[“"](.*?)[”"]/g, '‘$1’')
@@ -21,7 +21,7 @@ const startOf = (story: string) =>
     .slice(0, 2)
     .join(' ') ?? ''
 
-/** Up to five bold terms of a topic's texts, in lower case. */
+/** Returns up to five terms that a topic's texts print in bold, in lower case. */
 const termsOf = ({ simple, detail }: Topic) =>
   [
     ...new Set(
@@ -34,7 +34,7 @@ const rowsOf = ({ table: { rows } }: Topic) => rows.map((row) => plainText(first
 
 const questionOf = ({ quiz }: Topic, at: number) => quoted(quiz.at(at)?.question ?? '')
 
-/** Idea texts from a library topic, by kind. */
+/** Writes the text of an idea from a topic of the library, by kind of idea. */
 const FROM_LESSON: Readonly<Record<string, (topic: Topic) => string>> = {
   'it-quiz': (topic) =>
     `A quiz that begins with ${questionOf(topic, 0)} and is not over before ${questionOf(topic, -1)}`,
@@ -76,7 +76,7 @@ const TITLES: Readonly<Record<string, string>> = { 'it-intro': '{topic}: a First
 
 const fill = (template: string, topic: string) => template.replaceAll('{topic}', topic)
 
-/** The title and text of one idea. Deterministic by kind and topic. */
+/** Returns title and text of an idea. The same kind and topic give the same idea. */
 export function ideaFor(kind: IdeaTemplate, topic: string): { title: string; idea: string } {
   const subject = topic.trim()
   const lesson = findTopic(subject)
@@ -85,7 +85,7 @@ export function ideaFor(kind: IdeaTemplate, topic: string): { title: string; ide
   return { title, idea: fromLesson || fill(kind.template, subject) }
 }
 
-/** Prompts for the card of an idea, by kind; the prompt of any other kind is the topic. */
+/** Prompts to generate the card of an idea, by kind. For any other kind the prompt is the topic. */
 const PROMPTS: Readonly<Record<string, string>> = {
   'it-story': 'Write a story about {topic}',
   'it-poem': 'Write a poem about {topic}',
@@ -98,5 +98,4 @@ const PROMPTS: Readonly<Record<string, string>> = {
   'it-memory': 'A way to remember {topic}',
 }
 
-/** The prompt that generates the card of an idea. */
 export const promptFor = (ideaTypeId: string, topic: string): string => fill(PROMPTS[ideaTypeId] ?? '{topic}', topic)
