@@ -22,13 +22,13 @@ const firstChunksOf = (api: string): Group[] => [
   },
   // Separate chunk: the mock server imports the contract, and would load the board with it.
   ...(api === 'mock' ? [{ name: 'contract', test: CONTRACT_MODULES }] : []),
-  // Modules shared by the pages before the board.
+  // Modules that the pages before the board share.
   {
     name: 'fields',
     test: /src\/(ui\/(TextField|Checkbox)|features\/(signup\/signUpDraft|terms\/TermsText)|buddy\/BuddySpeech)\./,
   },
   { name: 'login', test: /src\/(features\/auth\/LoginScreen\.|routes\/login\.tsx\?)/ },
-  // Modules shared by the board and the screens before the login, and the code that repairs an invalid response.
+  // Modules that the board and the screens before it share, and the code that repairs an invalid response.
   {
     name: 'shared',
     test: /src\/(ui\/(IconButton|Skeleton)|lib\/(useDebouncedCallback|loading\/useAfterPaint|drafts\/onPageHidden)|api\/core\/contractValidation)\./,
@@ -80,7 +80,6 @@ const LATER_CHUNKS: Group[] = [
   { name: 'cardTypes', test: /src\//, minShareCount: 2 },
 ]
 
-/** Every group, in order of precedence. */
 export const chunkGroups = (api: string) => [...firstChunksOf(api), ...LATER_CHUNKS]
 
 /**
