@@ -21,7 +21,7 @@ export const SLATE_TIMERS = [
   },
 ]
 
-/** Replaces the list of public suffixes in builds with the mock; that file gives the reason. */
+/** Replaces the list of public suffixes in the mock; the file gives the reason. */
 const TLDTS_STUB = fileURLToPath(new URL('mocks/runtimes/tldtsStub.ts', import.meta.url))
 
 /** Configures the app's development server and builds. `vitest.config.ts` adds the tests. */

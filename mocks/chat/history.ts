@@ -1,4 +1,4 @@
-/** Stores, orders and reads the messages of a person's chat history (C-341 to C-347, D-3116). */
+/** The chat history of a person: storing, ordering and reading messages (C-341 to C-347, D-3116). */
 import type { ChatMessage, ReplyData } from '../../src/api/chat.contract'
 import type { MessageRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
@@ -12,7 +12,7 @@ export function viewMessage(record: MessageRecord): ChatMessage {
   return message
 }
 
-/** Returns a person's messages, newest last. Without `formatId` these are the messages of the whole chat. */
+/** A person's messages, newest last; without `formatId` the whole chat. */
 export function messagesOf(mockServer: MockServer, person: PersonRecord, formatId?: string): ChatMessage[] {
   return mockServer.db.messages
     .where('user_id', person.id)

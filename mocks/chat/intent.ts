@@ -1,6 +1,6 @@
 import type { CardType } from '../../src/api/cards/card.schema'
 
-/** A request to generate a card or ideas instead of a text answer. */
+/** A request to generate a card or ideas instead of answering in text. */
 export type Intent = { kind: 'card'; type: CardType } | { kind: 'ideas'; topic: string }
 
 const POLITE =
@@ -44,7 +44,7 @@ const KINDS: readonly (readonly [CardType, RegExp])[] = [
   ['text', /\b(?:(?:text |note )?card|kad)\b/i],
 ]
 
-/** Matches entries of the hashtag menu with a subject, such as `#quiz volcanoes` (C-147, D-3111). */
+/** `#quiz volcanoes`: the entries of the hashtag menu (C-147, D-3111). */
 const HASHTAG = /^#(\w+)\s+\S/
 /** The types of the hashtag menu in its order. */
 export const hashtagTypes = [

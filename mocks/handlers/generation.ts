@@ -19,7 +19,7 @@ import { inheritShares } from '../domain/sharing/shares'
 const ANNOUNCE_MS = 150
 /** Delay in ms before the generated content starts to stream. */
 const GENERATION_DELAY_MS = 1200
-/** A prompt with this keyword makes the generation fail, so that a person or a test can see the failure. */
+/** Generation fails for a prompt with the keyword, so that a person or a test can see the failure. */
 const FAIL_KEYWORD = 'fail-generation'
 
 const VERBATIM_TYPES: readonly string[] = ['text', 'intro', 'memorization', 'studyaid', 'lessonplan']

@@ -24,10 +24,10 @@ export type Scenario = {
   /** Delay in ms that is added to every response. */
   latency?: number
   faults?: Fault[]
-  /** The server refuses new sockets and closes open ones. */
+  /** Refuses new sockets and drops open sockets. */
   isSocketDown?: true
   /** Removes all cards. The next scenario brings the cards of the seed back. */
   isBoardEmpty?: true
-  /** Nobody can sign up. */
+  /** Sign-up is disabled. */
   isSignUpClosed?: true
 }

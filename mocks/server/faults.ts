@@ -24,7 +24,7 @@ export type Fault = {
   | { kind: 'streamCut' | 'streamWithoutEnd' | 'streamError'; afterEvents?: number }
 )
 
-/** The delay in ms, and the fault if there is one, that apply to a request. */
+/** Delay (ms) and optional fault of a request. */
 export type FaultDecision = { delay: number; fault?: Fault }
 
 const isWrite = ({ method, isPublic, name }: Call) =>

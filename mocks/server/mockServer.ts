@@ -28,7 +28,7 @@ export type MockServer = {
   streamIntervalMs: number
   /** Faults that apply before the faults of the scenario. */
   faults: readonly Fault[]
-  /** Decides which requests a fault with `every` affects. */
+  /** Chooses the requests of a fault with `every`. */
   faultSeed: number
   dailyQuota: number
   /** Broadcasts an event of the contract to all subscribers of a channel. `src/api/channels.ts` gives the types. */

@@ -16,7 +16,7 @@ type StreamOptions = {
   events: AsyncGenerator
   fault: Fault | undefined
   signal: AbortSignal
-  /** Called once when the stream ends, with 200, `cancelled` or the kind of the injected fault. */
+  /** Called once with the end of the stream: 200, `cancelled` or the kind of the injected fault. */
   onEnd: (status: number | string) => void
 }
 

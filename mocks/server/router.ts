@@ -208,7 +208,7 @@ export async function handleRequest(
     as: findPerson()?.username,
   })
 
-  /** Returns the response, and for the request log its body. A stream has no body here: it completes its log entry itself. */
+  /** The response, and the body for the request log; a stream ends the log entry on its own. */
   const respond = async (): Promise<{ response: Response; responseBody?: unknown }> => {
     if (!isDecodable(path)) throw new HttpError(400, { message: 'The path cannot be read.' })
     if (!route) throw notFound(`The mock server has no call "${request.method} ${path}".`)

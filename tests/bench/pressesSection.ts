@@ -23,7 +23,7 @@ const EARLIER_VISITS = 2
 /** The first card that is not on the inert board below the loading screen. */
 const CARD = 'article[data-type=text]:not([inert] *)'
 
-/** Elements of the board to press, and the elements that each press shows. */
+/** Pressed elements of the board, and the elements shown by the press. */
 const presses = {
   'toolbar of a card': { press: CARD, shown: '[role=toolbar][aria-label="Selected cards"]' },
   'menu of a card': { press: `${CARD} [aria-label^="More for"]`, shown: '[role=menu]' },

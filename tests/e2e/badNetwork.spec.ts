@@ -51,10 +51,9 @@ for (const seconds of process.env.FULL_TESTS ? [SECONDS] : []) {
     test.skip(backend === 'demo', 'The server of the demo answers without a network.')
     test.setTimeout(seconds * 1000 + 240_000)
     for (const failure of [500, 429, 'net::ERR_']) consoleErrors.allow(failure, '')
-    // When a page shows 'Try again', the router logs its error.
+    // The router logs the error of the page that offers 'Try again'.
     consoleErrors.allow('v1/user/me has no usable answer', '')
-    // The teacher may move the card out of the shared stack. The student's app may then request the card before the event
-    // arrives.
+    // The teacher moves a card out of the shared stack. The student's app may request the card before the event arrives.
     consoleErrors.allow(403, 'v1/format/')
     const network = await startBadNetwork(livePort, SEED)
     const people = await Promise.all(

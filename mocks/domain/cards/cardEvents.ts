@@ -13,7 +13,7 @@ export function broadcastCardUpdated(mockServer: MockServer, id: string): void {
   }
 }
 
-/** Broadcasts `body.updated` to everyone who has the card open (B-515, D-2509). Does nothing for tables, whose body is no text. */
+/** Broadcasts `body.updated` to everyone with the card open (B-515, D-2509); tables have no body text. */
 export function broadcastBodyUpdated(mockServer: MockServer, { id, body, updated_at }: CardRecord): void {
   if (typeof body !== 'string') return
   mockServer.emit(channels.cardFocus, { formatId: id }, 'body.updated', { format_id: id, body, updated_at })

@@ -7,7 +7,7 @@ import type { MockServer } from '../../server/mockServer'
 import { inheritShares } from '../sharing/shares'
 
 type Target = {
-  /** Id of the stack for the new card; null means My Board. */
+  /** The stack of the new card; null for My Board. */
   parentId: string | null
   /** Id of the temporary card that the client shows until the server sends the new one. */
   tempId?: string | null
