@@ -34,8 +34,8 @@ const STORY_PACKAGES = [
 ]
 
 /**
- * Removes the plugin for hot updates of routes. Otherwise a route file that is first imported after a test has made its own
- * router, in the same worker, would get the components of that router.
+ * Removes the plugin for hot updates of routes. A test may make its own router. Route files that are first imported later in
+ * the same worker would then get the components of that router.
  */
 const withoutHotRoutes = (plugins: PluginOption[] = []): PluginOption[] =>
   plugins.flat().filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'tanstack-router:hmr'))

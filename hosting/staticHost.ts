@@ -6,7 +6,6 @@ import type { Plugin } from 'vite'
 /** Licences of everything in a build. Vite writes those of the packages, and `staticHost` adds the typefaces. */
 export const LICENCES_FILE = 'licenses.md'
 
-/** Returns the folder of the package that a file belongs to. */
 const packageFolderOf = (file: string) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]
 
 function licenceOf(folder: string): string {

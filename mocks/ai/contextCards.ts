@@ -1,4 +1,3 @@
-/** Reads context cards: their sentences, keywords and cloze sentences. */
 import { contentWords, plainText, sentencesOf } from './words'
 
 export type ContextCard = {

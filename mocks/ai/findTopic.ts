@@ -53,7 +53,6 @@ function scoreOf({ keywords, excludedPhrases }: (typeof searched)[number], text:
   return score
 }
 
-/** Returns the ids of all topics with a score above 0, best first. */
 function scoreTopics(text: string): { id: string; score: number }[] {
   const flat = wordsOf(text).join(' ')
   return searched

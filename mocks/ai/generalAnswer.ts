@@ -243,7 +243,10 @@ function pantunAnswer(subject: string, random: Random): Answer {
   return { title, markdown: `## ${title}\n\n${pantunOn(name, random)}\n\n### Giliran awak\n\n${tasks}` }
 }
 
-/** Answers a question on a subject that the library does not have: with ways to find out and similar topics, but without facts. */
+/**
+ * Answers a question on a subject that the library does not have. The answer names ways to find out and similar topics, but no
+ * facts.
+ */
 export function answerGenerally(question: string, parsed: ParsedQuestion, role: string, random: Random): Answer {
   const topics = nearestTopics(question, 3, random.shuffle(library))
   const { subject } = parsed

@@ -4,7 +4,6 @@ import { bullets, numbered, quote, table } from './sections'
 import { quizOf } from './topicAnswer'
 import type { Topic } from '../../fixtures/content/content.schema'
 
-/** Returns the sections of a chapter in the order of teaching. */
 function chapterOf(topic: Topic, number: number, random: Random): string[] {
   return [
     `## Chapter ${number}: ${topic.title}\n\n${topic.hooks.join(' ')}\n\n**In one sentence:** ${topic.oneLine}`,

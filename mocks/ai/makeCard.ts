@@ -1,6 +1,6 @@
 /**
- * Generates cards of every type that can be generated, from a topic of the library, from context cards or texts, or from the
- * prompt alone. The same arguments give the same card.
+ * Generates cards of every type in `creatableTypes`. The content comes from a topic of the library, from context cards or
+ * texts, or from the prompt alone. The same arguments give the same card.
  */
 import type { CardType } from '../../src/api/cards/card.schema'
 import { sceneFor } from '../images/drawScene'
@@ -221,7 +221,6 @@ const WITH_OBJECTIVES: readonly CreatableType[] = [
   'question',
 ]
 
-/** Generates the card that a prompt asks for. */
 export function makeCard({
   type,
   prompt,

@@ -122,7 +122,6 @@ export function openTopic(topic: Topic, parsed: ParsedQuestion, random: Random):
   return random.below(2) === 0 ? `${lead} ${hook}` : `${hook} ${lead}`
 }
 
-/** Matches the first sentence of a text, with its markdown. */
 export const FIRST_SENTENCE = /^[\s\S]*?[.!?](?=\s|$)/
 
 /** Writes the first paragraph of a Malay answer about a topic. For an explanation it is the first sentence of the lesson. */

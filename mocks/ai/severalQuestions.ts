@@ -1,4 +1,3 @@
-/** Answers several questions in one message, each briefly and in order. */
 import { type AssistantAnswer, answerQuestion, type Question } from './answer'
 import { findTopic } from './findTopic'
 import { parseQuestion } from './parseQuestion'

@@ -18,8 +18,8 @@ function piecesOf(token: string): string[] {
 }
 
 /**
- * Splits a text into tokens as a language model does: words with the space before them, parts of long words, repeated signs,
- * line ends. The joined tokens equal the text. A surrogate pair is never split.
+ * Splits a text into tokens as a language model does. Tokens are words with the space before them, parts of long words,
+ * repeated signs and line ends. The joined tokens equal the text. A surrogate pair is never split.
  */
 export function tokenise(markdown: string): string[] {
   return (markdown.match(TOKEN) ?? []).flatMap(piecesOf).filter((piece) => piece !== '')

@@ -41,7 +41,6 @@ const TITLE_ENDINGS: Readonly<Record<Form, string>> = {
   game: ': a game',
 }
 
-/** Counts the content words of `text` that occur in the question. */
 function overlap(text: string, questionWords: ReadonlySet<string>): number {
   return contentWords(text).filter((word) => questionWords.has(word)).length
 }

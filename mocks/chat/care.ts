@@ -93,8 +93,8 @@ export function careForText(text: string, listener: Listener): Care | undefined 
 }
 
 /**
- * Returns the reply of care to texts such as a lesson, a selection or ideas, as plain text in the language of the first
- * worrying one. It does not refuse rude words, because the person may want to have them rewritten.
+ * Returns the reply of care to texts such as a lesson, a selection or ideas, as plain text. It is in the language of the first
+ * worrying text. It does not refuse rude words, because the person may want to have them rewritten.
  */
 export function careForTexts(role: string, ...texts: readonly string[]): string | undefined {
   for (const text of texts) {

@@ -1,6 +1,6 @@
 /**
- * Every material, engager, spark, recommendation and idea of the seed must yield content about its subject, through the same
- * calls as the app.
+ * Everything that the seed offers (materials, engagers, sparks, recommendations, ideas) must yield content about its subject.
+ * The tests use the same calls as the app.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import cards from '../../fixtures/seed/cards.json'
@@ -28,7 +28,6 @@ afterAll(() => client.close())
 
 const send = (request: CallRequest) => transport.fetch(buildRequest(transport, request))
 
-/** All text of a card. */
 const textOf = ({ title, subtitle, body, question, answers }: Partial<CardRecord>): string =>
   [
     title,

@@ -7,7 +7,7 @@ import type { MockServer } from '../server/mockServer'
 import { replyIds, storeMessage, storeReply } from './history'
 import type { ReasoningSteps } from './reasoningSteps'
 
-/** Tokens per stream event; a model server sends tokens in batches. */
+/** Number of tokens in a stream event. Model servers send tokens in batches, too. */
 const TOKENS_PER_EVENT = 4
 
 export const toCardReference = ({ id, type, title, parent_id }: CardRecord) => ({
@@ -19,7 +19,7 @@ export const toCardReference = ({ id, type, title, parent_id }: CardRecord) => (
 
 type ReplyFacts = { messageId: string; messageCount: number; cards: CardRecord[]; isPrivate?: boolean | undefined }
 
-/** The payload of the `metadata` event after a reply (C-329, D-3105, D-3150). */
+/** Returns the payload of the `metadata` event after a reply (C-329, D-3105, D-3150). */
 export const metadataOf = (
   mockServer: MockServer,
   person: PersonRecord,
@@ -59,14 +59,14 @@ async function stepsOf(
   return steps.sources.length > 0 ? steps : undefined
 }
 
-/** `data` of a stored reply; null for plain words. */
+/** Returns the `data` of a stored reply; null if the reply is only text. */
 function replyData(steps: ReasoningSteps | undefined, cards: readonly CardRecord[]): ReplyData | null {
   if (!steps && cards.length === 0) return null
   const { tools, sources, artifacts } = steps ?? {}
   return { ...(steps && { tools, sources, artifacts }), formats: cards.map(toCardReference) }
 }
 
-/** Number of earlier messages of the person with the same question. */
+/** Returns how many earlier messages of the person asked the same question. */
 const timesAskedOf = (mockServer: MockServer, person: PersonRecord, question: string) =>
   mockServer.db.messages
     .where('user_id', person.id)
@@ -74,7 +74,7 @@ const timesAskedOf = (mockServer: MockServer, person: PersonRecord, question: st
 
 type MagicEvents = EventsOf<typeof channels.magic>
 
-/** Converts an event of the response to the channel's event (X-07). */
+/** Returns a function that broadcasts an event of the response on the person's channel, under the channel's event name (X-07). */
 function toChannel(mockServer: MockServer, userId: number, messageId: string, format_id: string | null) {
   const emit = <Name extends keyof MagicEvents>(name: Name, payload: MagicEvents[Name]) =>
     mockServer.emit(channels.magic, { userId }, name, payload)
@@ -132,7 +132,7 @@ export async function* streamedReply(
   }
 }
 
-/** Events of a reply. Stores the reply before the last events; if the stream ends early, stores the text sent so far. */
+/** Yields the events of a reply. Stores the reply before its last events. If the stream ends early, stores the text sent so far. */
 async function* writeReply(
   mockServer: MockServer,
   person: PersonRecord,

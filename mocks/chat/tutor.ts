@@ -22,7 +22,6 @@ import { coachWithoutLesson } from './tutorUnknown'
 type Conversation = MagicRequest['contextConversations']
 
 export type TutorTurn = {
-  /** The person's new message. */
   parsed: ParsedQuestion
   conversation: Conversation
   role: string

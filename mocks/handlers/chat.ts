@@ -24,7 +24,7 @@ const AGENTS: Record<ChatMode, (person: PersonRecord) => string> = {
 }
 const isMode = (mode: string): mode is ChatMode => Object.hasOwn(AGENTS, mode)
 
-/** Broadcasts the new chat mode to all tabs of the person. */
+/** Tells all tabs of the person that the chat mode has changed. */
 function enterMode(mockServer: MockServer, person: PersonRecord, chatMode: ChatMode) {
   const change = {
     agentId: AGENTS[chatMode](person),

@@ -17,7 +17,6 @@ const CONTAINER_TYPES: readonly string[] = ['stack', 'quiz']
 /** Delay in ms before the mock server broadcasts `format.created`. A real server's queue worker is about as slow. */
 const ANNOUNCE_MS = 150
 
-/** Returns the cards that a saved item creates: one card, or a container with its cards. */
 function copiesOf(
   { content, type, title, subtitle, image }: Item,
   mockServer: MockServer,

@@ -39,7 +39,7 @@ const COMPANION_TYPES: Partial<Record<string, CreatableType>> = {
 }
 
 /**
- * The stack of a new card; undefined for My Board.
+ * Returns the stack of a new card; undefined means My Board.
  * @throws HttpError 403 without permission to add to the stack; 422 for an unknown id or a card that is no container
  */
 function stackFor(
@@ -75,8 +75,8 @@ type GenerationRequest = {
 }
 
 /**
- * The generated card for a prompt; a lesson plan includes the learning materials.
- * @throws HttpError 422 with words of care if prompt or source cards tell of danger or distress (docs/safeguarding.md)
+ * Generates the card for a prompt. A lesson plan includes its learning materials.
+ * @throws HttpError 422 with words of care if the prompt or the source cards tell of danger or distress (docs/safeguarding.md)
  */
 async function generateContent(
   person: PersonRecord,
@@ -143,8 +143,8 @@ const readGeneration = (body: Generation) =>
 
 export const generationHandlers: HandlersOf<typeof generationCalls> = {
   /**
-   * Stores the complete card at once and broadcasts only a skeleton.
-   * A client that reloads before the stream gets the finished card instead of an endless skeleton.
+   * Stores the complete card at once but broadcasts only a skeleton. A client that reloads before the stream gets the finished
+   * card instead of an endless skeleton.
    */
   async generateCard({ mockServer, person, body }) {
     if (!body.prompt.trim()) throw invalid('prompt', 'The prompt field is required.')

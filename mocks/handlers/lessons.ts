@@ -23,7 +23,6 @@ function lessonFor(mockServer: MockServer, person: PersonRecord, id: string, fie
   return card
 }
 
-/** Makes a stack with one card per learning material of a lesson. */
 async function materialStack(lesson: CardRecord, person: PersonRecord, resources: Resource[]): Promise<GeneratedCard> {
   const [{ isCreatable, makeCard }, { lessonSubject }, { loadTopicsOf }] = await Promise.all([
     import('../ai/makeCard'),

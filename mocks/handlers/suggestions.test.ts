@@ -57,7 +57,6 @@ describe('applying', () => {
     client.mockServer.db.cards.set({ ...card, ...fields })
   }
 
-  /** Applies a suggestion and returns the events of the stream. */
   async function apply(original: string, context: string): Promise<ApplyEvent[]> {
     const body = { suggestion: 'H', level: 'beginner', original, context, action: 'replace' }
     const request = buildRequest(client.transport, { call: calls.applySuggestion, params: { id: TAPIR }, body })

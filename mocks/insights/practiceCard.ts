@@ -10,7 +10,6 @@ import { escapeHtml, type Language, listed } from './words'
 
 type Group = ClusterName | 'own'
 
-/** The type of practice card for each group of students. */
 const TYPES: Readonly<Record<Group, CreatableType>> = {
   whole_class: 'text',
   low_cluster: 'studyaid',

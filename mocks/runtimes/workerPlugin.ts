@@ -9,8 +9,7 @@ const PATCHES = [
   // MSW clones every response except event streams, and a page cannot cancel a cloned stream. So NDJSON is treated as an event
   // stream.
   { from: ".startsWith('text/event-stream')", to: '.match(/^(text\\/event-stream|application\\/x-ndjson)/)' },
-  // The worker leaves all requests outside the API to the browser, so that code, fonts and other files are not copied through
-  // it.
+  // The worker leaves all requests outside the API to the browser. Code, fonts and other files then load without being copied.
   {
     from: "if (event.request.mode === 'navigate') {",
     to: `if (event.request.mode === 'navigate' || !new URL(event.request.url).pathname.startsWith('${API_BASE}')) {`,

@@ -16,7 +16,6 @@ export type Fault = {
   | ({ kind: 'status'; status: number } & ErrorBody)
   /** Responds with success and this body instead of the handler's result. */
   | { kind: 'respond'; body: unknown }
-  /** Delays the response by `ms`. */
   | { kind: 'delay'; ms: number }
   | { kind: 'offline' }
   | { kind: 'brokenBody' }

@@ -20,7 +20,6 @@ export type RequestLogEntry = {
   responseBody?: unknown
 }
 
-/** Completes the log entry of a request in flight. */
 type RequestLogWriter = {
   addDetails: (details: Pick<RequestLogEntry, 'params' | 'query' | 'body'>) => void
   end: (status: number | string, responseBody?: unknown) => void

@@ -99,7 +99,7 @@ const historyOf =
 
 /**
  * Waits until a reply is streaming, or with `isRunning` false until none is. Playwright's search by role would visit every
- * element of the page in the main thread, so its cost would grow with the messages.
+ * element in the main thread, and its cost would grow with the messages.
  */
 const waitForReply = (page: Page, isRunning: boolean) =>
   page.waitForFunction(

@@ -60,7 +60,6 @@ async function workOf(browser: Browser, page: Page, act: () => Promise<unknown>)
   return readWork(await browser.stopTracing())
 }
 
-/** Types words, then waits for the autosave. */
 async function typeKeys(page: Page, count: number): Promise<void> {
   for (let key = 0; key < count; key += 1) {
     await page.keyboard.press(key % 6 === 5 ? 'Space' : 'a')

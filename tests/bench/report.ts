@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 
-/** One line of the table. */
 export type Row = {
   name: string
   figure: number
@@ -53,7 +52,6 @@ const verdictOf = ({ figure, limit, isClock }: Row, load: number) => {
 const format = (value: number) =>
   value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 })
 
-/** Returns the table as markdown. */
 export function tableOf(sections: readonly Section[], machine: Machine, date: string): string {
   const rows = sections.flatMap(({ title, command, load, rows: lines }) => [
     [`**${title}**`, '', '', '', `\`${command}\`, load ${load}`],

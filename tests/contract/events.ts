@@ -24,11 +24,9 @@ const ONCE_PER_PERSON_EVENTS = ['focusMode chat.stream.first.format.create']
 type Audience = {
   /** The person who sent the request; undefined if nobody was signed in. */
   requester?: Person
-  /** Everybody who may receive the events. */
   people: Person[]
   /** How many events each connection had received before the request. */
   since: Map<Person, number>
-  /** The reason why a subscription failed. */
   problem?: string
 }
 

@@ -30,10 +30,8 @@ export const onData =
     const body = bodyOf(reply) as { data: T }
     return { ...reply, body: { ...body, data: change(body.data) } }
   }
-/** Changes the body of a successful list response. */
 export const onList = (change: (list: ListBody) => unknown) => (reply: Reply) =>
   reply.status >= 400 ? reply : { ...reply, body: change(bodyOf(reply) as ListBody) }
-/** Changes the lines of a successful stream. */
 export const onLines = (change: (lines: StreamLine[]) => unknown) => (reply: Reply) =>
   reply.status >= 400 ? reply : { ...reply, body: change(bodyOf(reply) as StreamLine[]) }
 export const omitKey = (body: Body, key: string) =>

@@ -13,7 +13,6 @@ export type Reply = { status: number; type: string; body: unknown }
 export type ProxyRequest = {
   params: Record<string, string>
   query: URLSearchParams
-  /** The parsed JSON body. */
   body: unknown
   /** Sends another request to the real backend in the same session. Resolves with the response body. */
   callBackend: (method: string, path: string, body?: unknown) => Promise<unknown>
@@ -21,14 +20,12 @@ export type ProxyRequest = {
 
 export type ProxyFaults = {
   request?: Partial<Record<CallName, (body: unknown) => unknown>>
-  /** Overrides query parameters. */
   query?: Partial<Record<CallName, Record<string, string>>>
   /** Returns this response and does not forward the request. */
   respondInstead?: Partial<Record<CallName, (proxyRequest: ProxyRequest) => Reply | Promise<Reply>>>
   reply?: Partial<Record<CallName, (reply: Reply, proxyRequest: ProxyRequest) => Reply | Promise<Reply>>>
   /** True: the proxy adds a missing anti-forgery token. The backend then seems not to check the token. */
   isTokenIgnored?: boolean
-  /** Changes the values of `Set-Cookie` headers. */
   cookie?: (setCookie: string) => string
   /** Changes an event, suppresses it (by returning undefined), or replaces it by several. */
   event?: (received: ReceivedEvent) => ReceivedEvent | ReceivedEvent[] | undefined

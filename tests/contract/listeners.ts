@@ -12,7 +12,6 @@ export type Listeners = {
    * @returns undefined, or the reason why a subscription failed
    */
   joinChannels: (person: Person, relatedData?: unknown) => Promise<string | undefined>
-  /** Returns how many events each connection has received. */
   receivedCounts: () => Map<Person, number>
   /** Waits for an event, named as `channel event`, on a channel of any of the people. Resolves with undefined after the timeout. */
   waitFor: (people: Person[], name: string, since: Map<Person, number>) => Promise<ReceivedEvent | undefined>

@@ -1,4 +1,3 @@
-/** Reads the arguments of `npm run contract`. */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type CallName, calls } from '../../src/api/calls'

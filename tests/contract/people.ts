@@ -7,7 +7,6 @@ import { type Backend, createSession, type Session } from './session'
 
 /** A person of the fixtures who has a session at the backend. */
 export type Person = {
-  /** The person's record in the fixtures. */
   record: PersonRecord
   account: Account
   /** Id of the person's account at the backend. */
@@ -29,7 +28,7 @@ export type People = {
   /** Opens a session without a login. It has the anti-forgery cookie that the first response set. */
   openAnonymousSession: () => Promise<Session>
   accountOf: (username: string) => Account | undefined
-  /** Says in the report why a login failed. */
+  /** Returns why a login failed, as text for the report. */
   problemOf: (username: string) => string
 }
 

@@ -89,7 +89,6 @@ function lines(title: string, rows: Row[]): string[] {
   ].map((line, index) => (index === 0 ? `  ${line}` : line))
 }
 
-/** Returns the table that the command prints. */
 export function formatTable(report: Report, only?: CallName[]): string {
   const { calls: callRows, events } = tally(report, only)
   const failures = report.results.filter(({ outcome }) => outcome === 'failed')

@@ -14,7 +14,6 @@ export type Result = {
   call?: CallName
   /** The event as `channel event`, if the result is about one. */
   event?: string
-  /** Title of the case or check. */
   name: string
   /** `noted`: the response differs in a rule that the backend may decide. */
   outcome: 'passed' | 'failed' | 'noted' | 'skipped'

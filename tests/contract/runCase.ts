@@ -11,7 +11,7 @@ import { findSolution } from './solutions'
 import { cleanUp, trackCreated, type Run, sendAs } from './run'
 import type { ParsedResponse, Session } from './session'
 
-/** Returns everybody who takes part in a case: those who send requests, who occur in them, or who own a card in them. */
+/** Returns everybody who takes part in a case: they send a request, occur in one, or own a card in one. */
 async function peopleOf(run: Run, example: ContractCase): Promise<Person[]> {
   const { before = [], request, as } = example
   const { people, cards } = preconditionsOf([...before.map((step) => step.request), request])
@@ -55,7 +55,6 @@ async function setScenario(run: Run, scenario: string | undefined): Promise<bool
   return ((await response.json()) as { scenario?: string }).scenario === scenario
 }
 
-/** Returns the requests that restore the person's data after the call. */
 async function restoreStepsOf(name: CallName, requester: Person | undefined) {
   const restore = RESTORE[name]
   if (!restore || !requester) return []

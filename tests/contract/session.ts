@@ -101,7 +101,6 @@ const splitPair = (text: string): [name: string, value: string] => {
   return [name.trim(), value.join('=').trim()]
 }
 
-/** Parses the value of a `Set-Cookie` header. */
 export function parseCookie(setCookie: string): Cookie {
   const [pair = '', ...rest] = setCookie.split(';')
   const [name, value] = splitPair(pair)

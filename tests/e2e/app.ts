@@ -154,7 +154,7 @@ export async function ask(page: Page, text: string): Promise<Locator> {
   await chatInput(page).fill(text)
   const before = await replies(page).count()
   await chatInput(page).press('Enter')
-  // Count the replies instead of waiting for `aria-busy`: a reply that fails at once may never be busy long enough to be seen.
+  // Count the replies instead of waiting for `aria-busy`. A reply that fails at once may never be seen as busy.
   await expect(replies(page)).toHaveCount(before + 1)
   return replies(page).nth(before)
 }

@@ -1,4 +1,4 @@
-/** When a command on the board fails, the board is rolled back without lost or duplicate cards, and the user sees an error. */
+/** After a failed command, the board is rolled back without lost or duplicate cards, and the user sees an error. */
 import type { Page } from 'playwright/test'
 import type { ScenarioName } from '@mocks/scenarios/scenarios'
 import { card, cardList, waitUntilReady, snackbar } from './app'

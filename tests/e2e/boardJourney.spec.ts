@@ -150,7 +150,7 @@ test('a deletion whose snackbar is open is sent when the page closes', { tag: '@
   context,
   backend,
 }) => {
-  // In the demo the mock server is part of the page, so it cannot handle a request that is sent while the page closes.
+  // In the demo the mock server is part of the page. It cannot handle a request that is sent while the page closes.
   test.skip(backend === 'demo', 'needs a server that outlives the page')
   await card(page, VOLCANO).click()
   await page.keyboard.press('Delete')

@@ -22,7 +22,6 @@ export async function waitUntilDraggable(page: Page) {
   await expect(cardList(page).locator('[data-rfd-draggable-id]').first()).toBeVisible()
 }
 
-/** Finds the grid cell of a card. */
 export const cell = (page: Page, title: string) =>
   cardList(page).locator('[data-card-id]', { has: page.getByRole('button', { name: cardNamePattern(title) }) })
 

@@ -76,7 +76,6 @@ export const boardSetups: BoardSetup[] = [
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** Returns the rows of the table for a setup and an input device. */
 export const rowsOf = (
   input: InputName,
   { name }: BoardSetup,

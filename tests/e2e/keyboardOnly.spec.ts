@@ -28,7 +28,7 @@ test('from the login page to an added card by keyboard only', async ({ page }) =
   await page.keyboard.press('Enter')
   await waitUntilReady(page)
 
-  // After a login the heading has keyboard focus. The skip link is the first element before it.
+  // After a login the heading has keyboard focus. The skip link is the first link on the page.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab')
   await page.keyboard.press('Enter')

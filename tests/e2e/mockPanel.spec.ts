@@ -1,4 +1,3 @@
-/** The panel of the mock server. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { userCalls } from '../../src/api/user.contract'

@@ -4,8 +4,8 @@ import { toolbar } from './dragBoard'
 import { expect, test } from './test'
 
 /**
- * Elements that scroll horizontally, including the page. Focusable regions such as tables may scroll,
- * and so may the text tools: arrow keys reach every tool.
+ * Returns the elements that scroll horizontally, including the page. Focusable regions such as tables may scroll. The text
+ * tools may, too, because arrow keys reach each of them.
  */
 const overflowingElements = (page: Page) =>
   page.evaluate(() => {

@@ -1,5 +1,5 @@
 /**
- * From an invitation over the sign-up to the board and a new friend. No mail is sent: the response to the sign-up contains the
+ * From an invitation to the sign-up, the board and a new friend. No mail is sent: the response to the sign-up contains the
  * code.
  */
 import type { Browser, Page } from 'playwright/test'

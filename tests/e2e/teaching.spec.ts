@@ -40,7 +40,6 @@ async function openCluster(page: Page, name: string) {
   return page.getByRole('tabpanel', { name: new RegExp(`^${name}`) })
 }
 
-/** Opens the class insight, in which the student is in the low cluster. */
 async function openInsight(page: Page) {
   await page.getByRole('button', { name: `See More: ${CLASS}` }).click()
   await expect(focusView(page).getByText('9 of 9 students have finished')).toBeVisible()

@@ -1,6 +1,6 @@
 /**
- * Provides `test` with the fixtures of every journey: control of the mock server, and a check that fails the test if the
- * console shows an error.
+ * Provides `test` with the fixtures of every journey. One controls the mock server; another fails the test if the console shows
+ * an error.
  */
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import type { ScenarioName } from '@mocks/scenarios/scenarios'
@@ -17,7 +17,7 @@ export type BackendOptions = {
   isPreloading: boolean
 }
 
-/** The response of `/__mock/` in mocks/runtimes/startHttpServer.ts. */
+/** The response of the control path `/__mock/` in mocks/runtimes/httpServer.ts. */
 type ServerState = { scenario: ScenarioName; connections: number; openStreams: number }
 
 export type MockServerControl = {
@@ -25,9 +25,7 @@ export type MockServerControl = {
   setScenario: (page: Page, name: ScenarioName) => Promise<void>
   /** Opens a path with a scenario that applies from the first request. */
   open: (page: Page, path: string, scenario: ScenarioName) => Promise<void>
-  /** Breaks every live connection once. */
   dropConnections: (page: Page) => Promise<void>
-  /** Returns the state of the mock server on its port. */
   serverState: () => Promise<ServerState>
 }
 

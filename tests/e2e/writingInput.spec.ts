@@ -54,7 +54,6 @@ for (const [keyboard, options] of Object.entries(keyboards)) {
       await expect(body).toBeVisible()
       const { compose, insert } = await inputMethod(page)
       const line = (words: string) => body.locator('p').filter({ hasText: new RegExp(`^${words}$`) })
-      /** Begins a new paragraph after the first heading. */
       const beginLine = async () => {
         await body.getByRole('heading').first().click()
         await page.keyboard.press('End')

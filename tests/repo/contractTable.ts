@@ -75,7 +75,7 @@ async function handlerNames(): Promise<Set<string>> {
 
 type Facts = { endpoints: Set<string>; handled: Set<string>; src: Source[]; mocks: Source[] }
 
-/** Returns the file that sends a call: the one with its endpoint, or one that uses its contract (streams) or path (image URLs). */
+/** Returns the file that sends a call. It has the endpoint, or it uses the call's contract (streams) or path (image URLs). */
 function senderOf({ group, name, call }: ContractCall, { endpoints, src }: Facts): string | undefined {
   if (endpoints.has(name)) return endpointFile(group)
   // Code that uses only the type of the call does not send it.

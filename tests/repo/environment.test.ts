@@ -14,7 +14,6 @@ async function loadConfig(mode: string, variables: Record<string, string | undef
   return loaded?.config
 }
 
-/** Returns the environment that the page receives. */
 const pageEnvironment = (config?: UserConfig): unknown => JSON.parse(String(config?.define?.__ENV__))
 
 afterEach(() => {

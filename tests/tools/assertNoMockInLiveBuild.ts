@@ -1,6 +1,7 @@
 /**
- * `npm run budget` calls this after both builds. The live build must not contain anything of the mock server. The demo build
- * must contain every marker, which proves that the search works. Otherwise the script names the files and exits with status 1.
+ * `npm run budget` runs this script after both builds. The live build must not contain anything of the mock server. The demo
+ * build must contain every marker, which proves that the search works. Otherwise the script names the files and exits with
+ * status 1.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'

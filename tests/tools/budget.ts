@@ -1,6 +1,6 @@
 /**
- * `npm run budget` builds the app and measures in a browser how much gzipped JavaScript the first screens load with an empty
- * cache. It exits with status 1 if a screen exceeds its limit or loads a lazy module, or if there are too many files.
+ * `npm run budget` builds the app. It measures in a browser how much gzipped JavaScript the first screens load with an empty
+ * cache. It exits with status 1 if a screen exceeds its limit or loads a lazy module. It also does if there are too many files.
  */
 import { type Browser, chromium } from 'playwright'
 import { demoAccountsOf } from '@mocks/db/seed'
@@ -159,7 +159,7 @@ const measurePress = (browser: Browser, build: BudgetBuild, backend: string, { p
  * waiting.
  */
 async function measure(): Promise<string[]> {
-  // Build without a minimum time of the loading screen: the journeys of `npm test` use the same builds and would have to wait.
+  // Build without a minimum time of the loading screen. The journeys of `npm test` use the same builds and would have to wait.
   process.env.VITE_MINIMUM_SPLASH_MS = '0'
   const live = await budgetBuild('live')
   const mock = await budgetBuild('mock')

@@ -15,9 +15,9 @@ function groupOf({ project: { config, name }, moduleId }: TestSpecification): st
 }
 
 /**
- * Runs test files of the same project and environment one after the other, because another environment means a new worker that
- * loads all modules again. Within a group the slowest files come first. `--sequence.seed=1` shuffles them, to find tests that
- * depend on earlier ones.
+ * Runs test files of the same project and environment one after the other. Another environment means a new worker, which loads
+ * all modules again. Within a group the slowest files come first. `--sequence.seed=1` shuffles them, to find tests that depend
+ * on earlier ones.
  */
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

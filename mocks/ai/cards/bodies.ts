@@ -1,4 +1,3 @@
-/** Writes the bodies of generated text cards, as markdown. */
 import type { Random } from '../random'
 import type { Form } from '../parseQuestion'
 import { bullets, numbered, quote, table } from '../sections'

@@ -219,8 +219,8 @@ const creativeTexts = (name: string, language: Language, random: Random) =>
     : { story: storyOn(name, random), poem: poemOn(name) }
 
 /**
- * Makes material for a subject that the library does not have: a guide to research in the words of the prompt, without invented
- * facts.
+ * Makes material for a subject that the library does not have. It guides the reader to do research, in the words of the prompt
+ * and without invented facts.
  * @param name the subject as requested, such as 'penguins'; '' for none
  */
 export function inquiryMaterial(name: string, language: Language, level: Level, random: Random): Material {

@@ -45,7 +45,6 @@ export type Material = {
   poem: string | null
   /** A memory aid, as markdown. */
   trick: string | null
-  /** A sentence about jobs that need the subject. */
   jobs: string | null
 }
 

@@ -49,7 +49,6 @@ const countWords = (html: string) =>
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word)).length
 
-/** Returns the sentences of a text with their inline tags. */
 function passagesOf(html: string): Passage[] {
   const found: Passage[] = []
   for (const { run, at } of runsOf(html)) {

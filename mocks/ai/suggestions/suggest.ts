@@ -15,7 +15,6 @@ const CLEARER: Readonly<Record<LearnerLevel, string>> = {
   advanced: 'formal',
 }
 
-/** Number of words that are quoted from a passage. */
 const QUOTED_WORDS = 8
 
 const MALAY = /\b(yang|dan|ialah|dengan|untuk|pada|adalah|tidak|dalam|daripada|oleh|kita)\b/gi
@@ -121,8 +120,8 @@ function additions({ heart, level, title, body }: SuggestionRequest, passage: st
 }
 
 /**
- * Writes the suggestion of one letter for a text at a level: advice on the passage, then the text to add between “ and ”.
- * Differs from `before` if there is another candidate.
+ * Writes the suggestion of one letter for a text at a level. Advice on the passage comes first, then the text to add between “
+ * and ”. Differs from `before` if there is another candidate.
  */
 export function suggest(request: SuggestionRequest): string {
   const { heart, level, title, body, before = '' } = request

@@ -9,7 +9,6 @@ import { invalid, HttpError } from '../../server/respond'
 type Fields = Record<string, unknown>
 type Answer = { label: string; text: string; isCorrect: boolean | null }
 
-/** Default values of the fields that every card type has. */
 const DEFAULT_FIELDS: Fields = {
   title: '',
   subtitle: null,

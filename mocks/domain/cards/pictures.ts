@@ -101,8 +101,8 @@ export async function pictureFor(prompt: string): Promise<string> {
 export type ImageAction = 'access' | 'magic' | 'create' | 'edit'
 
 /**
- * Returns a card whose picture the person may change: an own card, or a visible one with the permission to edit shared cards.
- * Each action of the toolbar needs a further permission (C-300, C-310, D-3011, D-3139).
+ * Returns a card whose picture the person may change. This is an own card, or a visible one with the permission to edit shared
+ * cards. Each action of the toolbar needs a further permission (C-300, C-310, D-3011, D-3139).
  * @throws HttpError 404 or 403
  */
 export function cardForPicture(

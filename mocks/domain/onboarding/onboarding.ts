@@ -44,7 +44,6 @@ const toYear = ({ id, name }: Year): Year => ({ id, name })
 
 export const curriculumOf = (code: string) => curriculums.find((curriculum) => curriculum.code === code)
 
-/** Returns the years of a curriculum in order; an empty list for an unknown code. */
 export const yearsOf = (code: string): Year[] =>
   onboarding.years.filter(({ curriculum_codes: codes }) => codes.includes(code)).map(toYear)
 

@@ -7,7 +7,6 @@ const MAX_LENGTH = 16
 /** Suggested username if the display name contains neither letters from A to Z nor digits. */
 const FALLBACK = 'star_learner'
 
-/** True for a valid username that is not taken. */
 export const isUsernameAvailable = (mockServer: MockServer, username: string): boolean =>
   !FIELD_RULES.username(username) && !personWithUsername(mockServer, username)
 

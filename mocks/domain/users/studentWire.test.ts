@@ -108,7 +108,7 @@ test('no response gives a student the solution of a question that they have not 
     { call: calls.getChatMessages, query: { per_page: 100, page: 1 } },
     { call: calls.getGallery },
     { call: calls.getInsightsSummary },
-    // The last request, so that the list contains the copies of `duplicateCards`.
+    // Comes last, so that the list contains the copies that `duplicateCards` has made.
     { call: calls.getCards, query: { ...LIST, parent: '', search: '' } },
   ]
   const wire: unknown[] = []
@@ -146,7 +146,7 @@ test('no channel gives a student the solution of a question; the owner gets it o
     askAs(TEACHER, { call: calls.streamFormat, body: { format_id, type, prompt, chatId: null } })
   const made = [await generate('question'), await generate('quiz')]
   await idle()
-  // `generate` streams before the student knows the ids. Joins the channels for the second stream below.
+  // `generate` has streamed these cards before the student knew their ids. Subscribe now, for the second stream below.
   const receivedOfMade = await listen(made.map(focusOf))
   await stream(questionId, 'question', null)
   await stream(quizId, 'quiz', null)

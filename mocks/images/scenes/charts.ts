@@ -1,7 +1,6 @@
 import { label } from '../glyphs'
 import { at, backdrop, circle, line, many, oval, type Part, path, pool, rect, type Scene, soft, tone } from '../parts'
 
-/** Draws a line from a word to the part that it names. */
 const callout = (word: string, x: number, y: number, toX: number, toY: number, anchor: 'start' | 'end'): Part => [
   line(`M${x + (anchor === 'start' ? -5 : 5)} ${y - 4}L${toX} ${toY}`, tone.ink, 1.8),
   circle(toX, toY, 3, tone.ink),

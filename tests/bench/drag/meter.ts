@@ -18,7 +18,7 @@ export type Frames = {
   participants: string[]
 }
 
-/** From the change of density to the end of the first frame with new cells (`shown`) or with a filled view (`filled`), in ms. */
+/** Times in ms from the change of density: `shown` ends with the first frame that has new cells, `filled` with a filled view. */
 export type Switch = { shown: number; filled: number }
 
 /** Cost of a changed card: time in ms, and how many tiles and cells were rendered. */

@@ -27,7 +27,6 @@ export type HostilePage = {
   show: (index: number) => Promise<void>
   /** Renders `streamedList` as a streaming reply. Resolves when it has ended. */
   stream: () => Promise<void>
-  /** Names of the functions in `textFunctions`. */
   textFunctions: readonly string[]
   /** Returns for each piece the time of a text function for a text, divided by its time for half the text. */
   growths: (name: string) => Promise<Growth[]>

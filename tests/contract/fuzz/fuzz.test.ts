@@ -104,7 +104,6 @@ type Attempt = {
   expectedStatuses?: readonly number[]
 }
 
-/** Sends a request to a new mock server and checks the response. */
 async function runAttempt({ call, context, createRequest, expectedStatuses }: Attempt): Promise<void> {
   // A background job would change data after the response. The factor delays jobs until after the test.
   const session = createMockClient({ streamIntervalMs: 0, jobDelayFactor: 1000 })

@@ -15,7 +15,6 @@ import { seedHints } from './seedHints'
 
 export type RequestParts = Omit<CallRequest, 'call'>
 
-/** A fixture case without its response. */
 type Example = { as: string | null; before: readonly CaseStep[]; request: CaseRequest }
 
 export type RequestContext = {
