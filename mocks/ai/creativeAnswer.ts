@@ -94,7 +94,7 @@ const STORIES: readonly ((subject: string) => string)[] = [
     `The rain had shut the whole school indoors when Jun Hao found the notebook. It was wedged behind a library shelf that nobody had moved in years. Every page was empty but one, and on that page stood, in pencil: *${subject}*.\n\n“A title,” said Devi. “A warning,” said Jun Hao. They read it in a whisper, then aloud, then backwards. Devi drew what she thought it meant. Jun Hao drew something else. They argued until the rain stopped, and by then the page was full on both sides.\n\nThey put the notebook back behind the shelf. But first Devi tore off a corner, wrote three words, and left it between the covers for whoever came next: *Now you try.*`,
 ]
 
-/** Returns a short school story that fits any subject. */
+/** A short school story that works for any subject. */
 export function storyOn(subject: string, random: Random): string {
   return random.pick(STORIES)(subject)
 }

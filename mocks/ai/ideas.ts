@@ -8,7 +8,7 @@ export type IdeaTemplate = { idea_type_id: string; title_template: string; templ
 
 const firstOf = (items: readonly string[]) => items[0] ?? ''
 const lastOf = (items: readonly string[]) => items.at(-1) ?? ''
-/** Puts a text in quotation marks. Removes a comma, colon or semicolon at its end; quotation marks inside become single ones. */
+/** A text in quotation marks, without a trailing comma, colon or semicolon; inner marks become single quotes. */
 const quoted = (text: string) =>
   `“${plainText(text)
     .replace(/[“"](.*?)[”"]/g, '‘$1’')
@@ -34,7 +34,7 @@ const rowsOf = ({ table: { rows } }: Topic) => rows.map((row) => plainText(first
 
 const questionOf = ({ quiz }: Topic, at: number) => quoted(quiz.at(at)?.question ?? '')
 
-/** Writes the text of an idea from a topic of the library, by kind of idea. */
+/** Idea texts from a library topic, by kind. */
 const FROM_LESSON: Readonly<Record<string, (topic: Topic) => string>> = {
   'it-quiz': (topic) =>
     `A quiz that begins with ${questionOf(topic, 0)} and is not over before ${questionOf(topic, -1)}`,
@@ -76,7 +76,7 @@ const TITLES: Readonly<Record<string, string>> = { 'it-intro': '{topic}: a First
 
 const fill = (template: string, topic: string) => template.replaceAll('{topic}', topic)
 
-/** Returns title and text of an idea. The same kind and topic give the same idea. */
+/** The title and text of one idea. Deterministic by kind and topic. */
 export function ideaFor(kind: IdeaTemplate, topic: string): { title: string; idea: string } {
   const subject = topic.trim()
   const lesson = findTopic(subject)
@@ -85,7 +85,7 @@ export function ideaFor(kind: IdeaTemplate, topic: string): { title: string; ide
   return { title, idea: fromLesson || fill(kind.template, subject) }
 }
 
-/** Prompts to generate the card of an idea, by kind. For any other kind the prompt is the topic. */
+/** Prompts for the card of an idea, by kind; the prompt of any other kind is the topic. */
 const PROMPTS: Readonly<Record<string, string>> = {
   'it-story': 'Write a story about {topic}',
   'it-poem': 'Write a poem about {topic}',
@@ -98,4 +98,5 @@ const PROMPTS: Readonly<Record<string, string>> = {
   'it-memory': 'A way to remember {topic}',
 }
 
+/** The prompt that generates the card of an idea. */
 export const promptFor = (ideaTypeId: string, topic: string): string => fill(PROMPTS[ideaTypeId] ?? '{topic}', topic)

@@ -48,7 +48,7 @@ export type CardRequest = {
   parsed?: ParsedQuestion
   /** Title of the card. By default it is made from the subject. */
   title?: string
-  /** Cards or texts to generate from. Their bodies are HTML or markdown. */
+  /** Source cards or texts; bodies are HTML or markdown. */
   context?: readonly ContextCard[]
   /** 'teacher' or 'student'. */
   role: string

@@ -1,4 +1,4 @@
-/** Turns sums in words into an expression for `solveSum`. */
+/** Sums in words, turned into an expression for `solveSum`. */
 import { normalise } from './words'
 
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(

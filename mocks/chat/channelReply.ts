@@ -93,7 +93,7 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   emit('metadata', metadataOf(mockServer, person, { messageId, messageCount: 1, cards, isPrivate }))
 }
 
-/** Queues a reply to a prompt. Prompt and reply are stored in the person's history. */
+/** Queues a reply to a prompt; prompt and reply are stored in the person's history. */
 export function replyOnChannel(mockServer: MockServer, person: PersonRecord, request: ChannelPrompt): void {
   mockServer.enqueueJob(PICK_UP_MS, () => reply(mockServer, person, request))
 }

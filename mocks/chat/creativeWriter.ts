@@ -25,7 +25,7 @@ const NAMED = /\b(?:called|named|bernama)\s+(\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}
 const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '').trim()
 
-/** Returns the person's message as a sentence of the story; '' for a question or a request to continue. */
+/** The person's message as a sentence of the story; '' for a question or a request to continue. */
 function ownWords({ text: question, flat }: ParsedQuestion): string {
   const text = question.trim()
   if (ASKS.test(flat) || text.endsWith('?')) return ''

@@ -12,7 +12,7 @@ const fromTemplate = ({ title_template, template }: IdeaTemplate, topic: string)
   idea: template.replaceAll('{topic}', topic),
 })
 
-/** Returns three ideas for a topic as markdown, with the words to type for a card. */
+/** Three ideas for a topic and the words that request a card, as markdown. */
 export function ideasReply(topic: string, language: Language): string {
   const kinds: readonly IdeaTemplate[] = language === 'ms' ? malay : english
   const toIdea = language === 'ms' ? fromTemplate : ideaFor

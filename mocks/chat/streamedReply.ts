@@ -59,7 +59,7 @@ async function stepsOf(
   return steps.sources.length > 0 ? steps : undefined
 }
 
-/** Returns the `data` of a stored reply; null if the reply is only text. */
+/** `data` of a stored reply; null for plain words. */
 function replyData(steps: ReasoningSteps | undefined, cards: readonly CardRecord[]): ReplyData | null {
   if (!steps && cards.length === 0) return null
   const { tools, sources, artifacts } = steps ?? {}

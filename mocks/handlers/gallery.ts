@@ -14,7 +14,7 @@ type Item = GalleryItem & { content: Content[] }
 const items = gallery as Item[]
 const loadMalayItems = async () => (await import('../../fixtures/seed/gallery.ms.json')).default as Item[]
 const CONTAINER_TYPES: readonly string[] = ['stack', 'quiz']
-/** Delay in ms before the mock server broadcasts `format.created`. A real server's queue worker is about as slow. */
+/** ms until the mock server broadcasts `format.created`, as late as a real server's queue worker. */
 const ANNOUNCE_MS = 150
 
 function copiesOf(

@@ -39,7 +39,7 @@ const COMPANION_TYPES: Partial<Record<string, CreatableType>> = {
 }
 
 /**
- * Returns the stack of a new card; undefined means My Board.
+ * The stack of a new card; undefined for My Board.
  * @throws HttpError 403 without permission to add to the stack; 422 for an unknown id or a card that is no container
  */
 function stackFor(

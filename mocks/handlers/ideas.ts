@@ -10,7 +10,7 @@ import type { MockServer } from '../server/mockServer'
 
 type IdeaKind = (typeof ideaKinds)[number]
 
-/** Delay in ms between two generated ideas or cards. */
+/** ms between two generated ideas or cards. */
 const IDEA_MS = 400
 
 const kindOf = (id: string) => ideaKinds.find(({ idea_type_id }) => idea_type_id === id)
@@ -18,7 +18,7 @@ const kindOf = (id: string) => ideaKinds.find(({ idea_type_id }) => idea_type_id
 const kindsIn = async (language: ContentLanguage): Promise<IdeaKind[]> =>
   language === 'ms' ? (await import('../../fixtures/seed/ideas.ms.json')).default : ideaKinds
 
-/** Returns title and text of an idea from the template of its kind. Used for Malay, because the library's ideas are English. */
+/** Title and text of an idea, from the kind's template only: the library's ideas are English. */
 const ideaFromTemplate = ({ title_template, template }: IdeaKind, topic: string) => ({
   title: title_template.replaceAll('{topic}', topic.charAt(0).toUpperCase() + topic.slice(1)),
   idea: template.replaceAll('{topic}', topic),

@@ -2,6 +2,7 @@ import english from '../../fixtures/seed/sparks.json'
 import type { Spark, sparksCalls } from '../../src/api/sparks.contract'
 import type { ContentLanguage, HandlersOf } from '../server/router'
 
+/** The sparks of a language in order, with categories. */
 async function sparksIn(language: ContentLanguage) {
   const { categories, sparks } =
     language === 'ms' ? (await import('../../fixtures/seed/sparks.ms.json')).default : english

@@ -19,7 +19,7 @@ import { seedFiles } from '../db/seedFiles'
  */
 const CONTROL_PATH = '/__mock/'
 
-/** A user may open a response's URL in the browser. No script may run there, and no page may show it in a frame (D-0054). */
+/** A browser may open a response by address: no script may run there, and no page may frame the response (D-0054). */
 const ANSWER_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',

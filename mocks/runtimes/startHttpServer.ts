@@ -1,7 +1,7 @@
 /**
- * Runs the mock server as a process (`npm run backend`), for development without a service worker and for journeys in live
- * mode. Environment variables: PORT (8787), REALTIME_KEY, SCENARIO, LATENCY (ms), CARDS (number of generated cards for the
- * first demo account), CLASS (number of students in a generated class).
+ * The mock server as a process (`npm run backend`): development without a service worker, journeys in live mode.
+ * Environment: PORT (8787), REALTIME_KEY, SCENARIO, LATENCY (ms), CARDS (generated cards of the first demo account),
+ * CLASS (students of a generated class).
  */
 import { createMockHttpServer } from './httpServer'
 import { scenarioOf } from '../scenarios/scenarios'

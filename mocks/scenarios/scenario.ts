@@ -26,7 +26,7 @@ export type Scenario = {
   faults?: Fault[]
   /** Refuses new sockets and drops open sockets. */
   isSocketDown?: true
-  /** Removes all cards. The next scenario brings the cards of the seed back. */
+  /** Removes all cards. The cards of the seed return with the next scenario. */
   isBoardEmpty?: true
   /** Sign-up is disabled. */
   isSignUpClosed?: true

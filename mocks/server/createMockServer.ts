@@ -23,7 +23,7 @@ export type MockServerOptions = {
    * number.
    */
   dailyQuota?: number
-  /** The Pusher app key; clients put it into the URL of their socket. */
+  /** App key that clients name in the socket's URL. */
   realtimeKey?: string
   /** Returns the mock server's current time; the real time by default. */
   now?: () => Date

@@ -19,7 +19,7 @@ export type Fault = {
   | { kind: 'delay'; ms: number }
   | { kind: 'offline' }
   | { kind: 'brokenBody' }
-  /** The stream breaks after `afterEvents` events, 12 by default. A shorter stream breaks instead of sending its `end` event. */
+  /** `afterEvents`: events before the fault, 12 by default. A shorter stream fails instead of its `end` event. */
   | { kind: 'streamCut' | 'streamWithoutEnd' | 'streamError'; afterEvents?: number }
 )
 

@@ -31,7 +31,7 @@ export type MockServer = {
   /** Chooses the requests of a fault with `every`. */
   faultSeed: number
   dailyQuota: number
-  /** Broadcasts an event of the contract to all subscribers of a channel. `src/api/channels.ts` gives the types. */
+  /** Broadcasts an event of the contract to all subscribers of a channel; typed by `src/api/channels.ts`. */
   emit: <C extends Channel, Name extends keyof EventsOf<C> & string>(
     channel: C,
     params: Record<string, string | number>,

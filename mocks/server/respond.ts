@@ -18,7 +18,7 @@ export const unauthenticated = (): HttpError => new HttpError(401, { message: 'U
 export const forbidden = (message = 'This action is unauthorized.'): HttpError => new HttpError(403, { message })
 export const notFound = (message: string): HttpError => new HttpError(404, { message })
 
-/** The response to a call in any runtime. Cookies are separate, because browsers hide the `Set-Cookie` header of a `Response`. */
+/** The response to a call, independent of the transport. Cookies are separate: browsers hide `Set-Cookie` from a `Response`. */
 export type ResponseWithCookies = {
   response: Response
   /** Values for the `Set-Cookie` header. */

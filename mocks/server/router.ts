@@ -136,7 +136,7 @@ export class NetworkFailure extends TypeError {
   }
 }
 
-/** Returns an image response; a `File` becomes a download. The headers stop uploaded content from running scripts. */
+/** An image response; a `File` becomes a download. The headers keep uploaded content from running scripts. */
 const imageResponse = (picture: Blob): Response =>
   new Response(picture, {
     headers: {

@@ -30,10 +30,7 @@ function broadcastCardCreated(mockServer: MockServer, person: PersonRecord, id: 
 
 type NewCard = { type: CardType; data: Record<string, unknown>; position?: number; parentId: string | null }
 
-/**
- * Returns the container of a new card; null means My Board.
- * @throws HttpError 403 or 422
- */
+/** The container of a new card; null for My Board. @throws HttpError 403, 422 */
 function parentFor(mockServer: MockServer, person: PersonRecord, { type, parentId }: NewCard): CardRecord | null {
   const parent = parentId === null ? null : mockServer.db.cards.get(parentId)
   if (parent === undefined) throw invalid('stack_board_id', 'The selected stack does not exist.')
@@ -108,10 +105,7 @@ function deleteWithDescendants(mockServer: MockServer, card: CardRecord): void {
     mockServer.emit(channels.share, { userId }, 'removed.user', { format_ids: ids })
 }
 
-/**
- * Deletes a card for a person who does not own it. A recipient loses the share. A card that somebody else put into the person's
- * stack returns to that owner's My Board.
- */
+/** Deletes for a person other than the owner. A recipient loses the share; a guest's card returns to the guest's My Board. */
 function removeForNonOwner(mockServer: MockServer, person: PersonRecord, card: CardRecord): void {
   if (shareFor(mockServer, card, person)) return revokeOwnShare(mockServer, person, card)
   const { manual_order: _, ...withoutOrder } = card

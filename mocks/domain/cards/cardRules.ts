@@ -1,7 +1,4 @@
-/**
- * Decides what a person may do with a card, and throws the errors for a missing permission (B-398 to B-404, D-2105, D-2106,
- * D-2511).
- */
+/** Permissions on cards, and the errors without permission (B-398 to B-404, D-2105, D-2106, D-2511). */
 import { findCardTypeDefinition } from '../../../src/cardTypes/definitions'
 import { canSee, isContainer } from './cards'
 import type { CardRecord, PersonRecord } from '../../db/tables'
