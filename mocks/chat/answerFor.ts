@@ -155,7 +155,7 @@ export function answerFor(mockServer: MockServer, person: PersonRecord, request:
   return { ...reply, text: withOpenDoor(reply.text, parsed.writtenIn), isPrivate: true }
 }
 
-/** Returns title and current text of the card that came with the last reply; undefined if there is none or it has no text. */
+/** Title and current text of the card that the last reply made; undefined without a card or text. */
 function cardOfLastReply(
   mockServer: MockServer,
   person: PersonRecord,
