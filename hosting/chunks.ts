@@ -52,7 +52,7 @@ const LATER_CHUNKS: Group[] = [
     name: 'commands',
     test: /src\/(model\/board\/(commands|undo)\/|features\/board\/(dnd\/(applyDrop|dropTarget)|toolbar\/ToolbarButton|tools\/sharedFilterKey|table\/CardTable\.module)|cardTypes\/rules\/placeForContent|api\/generation\.)/,
   },
-  // One chunk for icons that two screens use and for the smallest parts of the design system. Each would otherwise be a file.
+  // One chunk for icons of two screens and the smallest parts of the design system, which would be single files.
   { name: 'icons', test: /lucide-react|src\/(lib\/paintRanges|ui\/(Banner|Prose))\./, minShareCount: 2 },
   { name: 'sanitise', test: /src\/lib\/html\/sanitise\./ },
   {
