@@ -28,7 +28,7 @@ import { parseIntent } from './intent'
 export type Reply = {
   /** Markdown. */
   text: string
-  /** The generated card, which is not stored yet. `parentId` is null for My Board. */
+  /** Generated, but not stored yet. `parentId` is null for My Board. */
   card?: { generated: GeneratedCard; parentId: string | null }
   /** True for a reply that must not become a card (docs/safeguarding.md). */
   isPrivate?: boolean

@@ -7,7 +7,7 @@ import type { MockServer } from '../server/mockServer'
 import { replyIds, storeMessage, storeReply } from './history'
 import type { ReasoningSteps } from './reasoningSteps'
 
-/** Number of tokens in a stream event. Model servers send tokens in batches, too. */
+/** Tokens per stream event; a model server sends tokens in batches. */
 const TOKENS_PER_EVENT = 4
 
 export const toCardReference = ({ id, type, title, parent_id }: CardRecord) => ({
