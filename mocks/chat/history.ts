@@ -59,7 +59,7 @@ export const replyIds = (person: PersonRecord, messageId: string) => ({
   chatMessageId: `cm-${messageId}`,
 })
 
-/** Stores a reply of the assistant. Unless `isPrivate` is set, the app shows the Add button. */
+/** Stores a reply of the assistant. Unless `isPrivate` is set, the app offers the Add button and the rating. */
 export const storeReply = (mockServer: MockServer, person: PersonRecord, { isPrivate = false, ...reply }: NewReply) =>
   storeMessage(mockServer, person, {
     ...reply,

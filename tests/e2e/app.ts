@@ -72,7 +72,7 @@ export async function openBoard(page: Page, path = '/board') {
   await waitUntilReady(page)
 }
 
-/** Waits until the board is interactive, the live channels are joined or refused, and the refetch after that is done. */
+/** Waits until the board is interactive and receives live events, and the app has refetched what it may have missed. */
 export async function waitUntilReady(page: Page) {
   await expect(cards(page).first()).toBeVisible()
   await expect(page.getByText('Getting your board ready…')).toBeHidden()
