@@ -1,5 +1,14 @@
 import { useTranslation } from '@/i18n/i18n'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import type { CardList } from '@/api/cards/useCardList'
 import { statusOf } from '@/api/core/errors'
@@ -49,6 +58,8 @@ type BoardScreenProps = {
   onListMissing: () => void
   /** Sends a question to the chat. */
   onAsk: (question: string) => void
+  /** Shown below the invitation of My Board while it has no cards. */
+  starters?: ReactNode
   /** Opens the chat with the cards as its context. */
   onMagic: (cards: Card[]) => void
   onShare: (cards: Card[]) => void
@@ -164,6 +175,7 @@ export function BoardScreen(props: BoardScreenProps) {
     onEndFilter,
     onListMissing,
     onAsk,
+    starters,
   } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -260,7 +272,10 @@ export function BoardScreen(props: BoardScreenProps) {
     return isSearchOrFilterActive ? (
       <NoResults buddy={buddy} isSearchOnly={!isFiltered} onShowAll={showAll} />
     ) : (
-      <EmptyBoard buddy={buddy} onAsk={onAsk} />
+      <>
+        <EmptyBoard buddy={buddy} onAsk={onAsk} />
+        {arg.stackId ? null : starters}
+      </>
     )
   }
 
