@@ -33,6 +33,8 @@ export const Stack: Story = {
     await waitForGallery(context)
     const { canvas } = context
     await expect(tabs(context)).toHaveLength(6)
+    // Without the Shell.
+    await expect(canvas.queryByRole('navigation')).toBeNull()
     const slide = within(canvas.getByRole('tabpanel'))
     await expect(slide.getByText(t('gallery.cards', { count: 6 }))).toBeVisible()
     await expect(slide.getByText(t('gallery.minutes', { count: 12 }))).toBeVisible()
@@ -88,6 +90,9 @@ export const Next: Story = {
     const { canvas } = context
     await userEvent.click(canvas.getByRole('button', { name: t('gallery.next') }))
     await expectShown(context, 1)
+    const slides = canvas.getByRole('tabpanel').querySelectorAll<HTMLElement>('[data-shown]')
+    await expect([...slides].map(({ dataset }) => dataset.shown)).toEqual(['false', 'true'])
+    await expect(slides[1]?.style.animationDuration).toBe('300ms')
     await userEvent.click(canvas.getByRole('button', { name: t('gallery.previous') }))
     await userEvent.click(tabAt(context, 3))
     await expectShown(context, 3)
@@ -98,7 +103,7 @@ export const Loading: Story = {
   args: { pendingCalls: ['getGallery'] },
   play: async (context) => {
     await waitForVisible(context.canvas.findByRole('heading', { level: 1, name: t('gallery.title') }))
-    await expect(context.canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+    await waitForVisible(context.canvas.findByRole('main', { name: t('gallery.loading') }))
   },
 }
 

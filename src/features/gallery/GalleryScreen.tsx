@@ -13,6 +13,9 @@ import styles from './GalleryScreen.module.css'
 import { ItemFacts } from './ItemFacts'
 import { useSwipe } from './useSwipe'
 
+/** ms of the fade to another starter (C-084, C-085). */
+const FADE_MS = 300
+
 type GalleryScreenProps = {
   /** At least one item. */
   items: readonly GalleryItem[]
@@ -96,7 +99,13 @@ export function GalleryScreen({ items, startIndex, onSaved, onSkip }: GalleryScr
         <div id={`${id}-slide`} role="tabpanel" aria-labelledby={`${id}-${index}`} className={styles.stage} {...swipe}>
           {/* The new picture fades in over the previous picture. */}
           {[...new Set([previousIndex, index])].map((at) => (
-            <div key={at} className={styles.slide} data-shown={at === index} aria-hidden="true">
+            <div
+              key={at}
+              className={styles.slide}
+              style={{ animationDuration: `${FADE_MS}ms` }}
+              data-shown={at === index}
+              aria-hidden="true"
+            >
               <Picture
                 src={items[at]?.image ?? null}
                 alt=""

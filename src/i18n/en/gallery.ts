@@ -12,7 +12,7 @@ export const texts = {
     cards_one: '{{count}} card',
     cards_other: '{{count}} cards',
     minutes: '{{count}} min',
-    skip: 'Go to My Board',
+    skip: 'Skip',
     loading: 'Loading the gallery…',
     strip: 'Or start with something ready-made',
     open: 'Look at {{title}}',

@@ -13,7 +13,7 @@ export const texts: typeof en = {
     cards_one: '{{count}} kad',
     cards_other: '{{count}} kad',
     minutes: '{{count}} min',
-    skip: 'Ke Papan Saya',
+    skip: 'Langkau',
     loading: 'Memuatkan galeri…',
     strip: 'Atau mula dengan sesuatu yang sudah siap',
     open: 'Lihat {{title}}',

@@ -22,7 +22,7 @@ test.each<[string, string | null, string[]]>([
   ['no array', '{"gallery":true}', []],
   ['an array of other values', '[1,null]', []],
   ['broken JSON', '["gallery', []],
-])('%s', (_, stored, expected) => {
+])('dismissed characters of %s', (_, stored, expected) => {
   if (stored !== null) localStorage.setItem(KEY, stored)
   expect(dismissedIn(createTestStore())).toEqual(expected)
 })
