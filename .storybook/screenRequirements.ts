@@ -14,6 +14,7 @@ export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document'
   'screens/Errors': ['access/errors'],
   'screens/ExportSheets': ['board/formats'],
   'screens/Focus': ['board/focus'],
+  'screens/Gallery': ['chat/gallery'],
   'screens/IdleTimeout': ['access/auth'],
   'screens/Invite': ['access/invite'],
   'screens/Login': ['access/auth'],

@@ -48,7 +48,7 @@ export type StoryApp = OpenedApp & { network: NetworkControl }
 type Appearance = { buddy: string; mode: Preferences['mode']; language: Language }
 
 /** Storage keys of the app. */
-const STORAGE_KEY = /^(heartboard-|ONBOARDING_)/
+const STORAGE_KEY = /^(heartboard-|ONBOARDING_|onboarding-)/
 
 function clearStorage() {
   for (const storage of [localStorage, sessionStorage]) {

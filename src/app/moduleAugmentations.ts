@@ -7,6 +7,7 @@ import type { insightContent } from '@/cardTypes/insight/insightContentSlice'
 import type { FormattedText, HeartboardEditor, HeartboardElement } from '@/editor/model/types'
 import type { SignUpPage } from '@/features/signup/signUpValues'
 import type { cardTypeFilter } from '@/model/board/cardTypeFilterSlice'
+import type { characters } from '@/model/onboarding/charactersSlice'
 import type { selection } from '@/model/board/selectionSlice'
 import type { undoSlice } from '@/model/board/undo/undoSlice'
 import type { chat } from '@/model/conversation/chatSlice'
@@ -27,6 +28,7 @@ declare module '@/store/rootReducer' {
   interface LazyLoadedSlices
     extends WithSlice<typeof cardTypeFilter>,
       WithSlice<typeof cardViews>,
+      WithSlice<typeof characters>,
       WithSlice<typeof chat>,
       WithSlice<typeof chatFeedback>,
       WithSlice<typeof completedQuiz>,

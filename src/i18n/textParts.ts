@@ -43,6 +43,7 @@ export const textParts = {
   account: partOf(account, 'account'),
   addressBook: partOf(account, 'addressBook'),
   invite: partOf(account, 'invite'),
+  gallery: partOf(beforeBoard, 'gallery'),
   signup: partOf(beforeBoard, 'signup'),
   terms: partOf(beforeBoard, 'terms'),
   welcome: partOf(beforeBoard, 'welcome'),

@@ -36,7 +36,7 @@ const ADDRESSES = [
   ['/addressbook?tab=friends', '/addressbook?tab=friends'],
   ['/ytldemo', '/board'],
   ['/invite', '/invite'],
-  ['/gallery', '/board'],
+  ['/gallery', '/gallery'],
   [`/whiteboard/focus/${TAPIR}`, `/whiteboard/focus/${TAPIR}`],
   ['/volcano/gallery', '/board'],
   ['/accountsettings', '/accountsettings'],
@@ -88,7 +88,7 @@ describe('a card outside of the own board', () => {
 describe('the mark of the mobile app', () => {
   test.each([
     ['/?source=cocoa', '/board?source=cocoa'],
-    ['/gallery?source=cocoa', '/board?source=cocoa'],
+    ['/gallery?source=cocoa', '/gallery?source=cocoa'],
     ['/login?source=cocoa', '/board?source=cocoa'],
     ['/board?search=lava&source=cocoa', '/board?search=lava&source=cocoa'],
     ['/?source=web', '/board'],
@@ -117,7 +117,9 @@ const MY_BOARD = 'My Board'
 test.each([
   ['/board/', MY_BOARD],
   ['/whiteboard/', MY_BOARD],
-  ['/gallery/', MY_BOARD],
+  ['/gallery/', 'Pick something to start with'],
+  ['/nothing/gallery', MY_BOARD],
+  ['/g-space%2F/gallery', MY_BOARD],
   [`/board/stack/${FOOD_CHAINS}/`, 'Food Chains & Food Webs'],
   [`/board/focus/${TAPIR}/`, 'The Malayan Tapir'],
   ['//board', MY_BOARD],

@@ -1,5 +1,14 @@
 import { useTranslation } from '@/i18n/i18n'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import type { CardList } from '@/api/cards/useCardList'
 import { statusOf } from '@/api/core/errors'
@@ -48,6 +57,8 @@ type BoardScreenProps = {
   /** Called if the server answers 404, because the stack does not exist or the user may not see it. */
   onListMissing: () => void
   onAsk: (question: string) => void
+  /** Shown below the invitation of My Board while it has no cards. */
+  starters?: ReactNode
   /** Opens the chat with the cards as its context. */
   onMagic: (cards: Card[]) => void
   onShare: (cards: Card[]) => void
@@ -160,6 +171,7 @@ export function BoardScreen(props: BoardScreenProps) {
     onEndFilter,
     onListMissing,
     onAsk,
+    starters,
   } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -257,7 +269,10 @@ export function BoardScreen(props: BoardScreenProps) {
     return isSearchOrFilterActive ? (
       <NoResults buddy={buddy} isSearchOnly={!isFiltered} onShowAll={showAll} />
     ) : (
-      <EmptyBoard buddy={buddy} onAsk={onAsk} />
+      <>
+        <EmptyBoard buddy={buddy} onAsk={onAsk} />
+        {arg.stackId ? null : starters}
+      </>
     )
   }
 
