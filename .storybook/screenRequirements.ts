@@ -1,7 +1,7 @@
-/** Requirements of each screen of stories/screens, for its docs page. */
+/** Finds the requirements of each screen in stories/screens for its docs page. */
 import { proofsOf, type Requirement } from '../tests/repo/requirementRows'
 
-/** Document and area of a screen's rows, by the title of its stories. */
+/** Document and area of a screen's requirements, by the title of its stories. */
 export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document']}/${string}`[]> = {
   'screens/Account': ['access/account'],
   'screens/AddressBook': ['access/address-book'],
@@ -16,6 +16,7 @@ export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document'
   'screens/Errors': ['access/errors'],
   'screens/ExportSheets': ['board/formats'],
   'screens/Focus': ['board/focus'],
+  'screens/Gallery': ['chat/gallery'],
   'screens/IdleTimeout': ['access/auth'],
   'screens/Invite': ['access/invite'],
   'screens/Login': ['access/auth'],
@@ -40,11 +41,10 @@ export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document'
   'screens/share/ShareDialog': ['board/share'],
 }
 
-/** A row, with the screen's stories that prove the row. */
 export type ScreenRequirement = Requirement & { stories: string[] }
 
 /**
- * Rows of a screen: first rows that its stories prove, then other rows of its areas.
+ * Returns the requirements of a screen. Those that its stories prove come first, then all others of its areas.
  * @param file story file, relative to the project root
  */
 export function requirementsOfScreen(rows: readonly Requirement[], title: string, file: string): ScreenRequirement[] {

@@ -1,4 +1,7 @@
-/** Answers by kind of question: thanks, sums, several questions, another length, comparisons, repeated questions. */
+/**
+ * The assistant's answers to different kinds of questions: thanks, sums, several questions at once, comparisons, repeated
+ * questions, and requests for another length.
+ */
 import { afterAll, describe, expect, test } from 'vitest'
 import type { ChatMode, MagicRequest } from '../../src/api/chat.contract'
 import { chatCalls } from '../../src/api/chat.contract'

@@ -1,4 +1,7 @@
-/** Replies outside of an HTTP response, broadcast on the channel `magic.{userId}` (C-404 to C-414, D-3107). */
+/**
+ * Replies that the server does not send in an HTTP response but broadcasts on the channel `magic.{userId}` (C-404 to C-414,
+ * D-3107).
+ */
 import { channels, type EventsOf } from '../../src/api/channels'
 import type { CardType } from '../../src/api/cards/card.schema'
 import type { MessageRecord, PersonRecord } from '../db/tables'
@@ -9,18 +12,18 @@ import { metadataOf, toCardReference, batchTokens } from './streamedReply'
 
 type MagicEvents = EventsOf<typeof channels.magic>
 
-/** A prompt outside of the streamed chat. */
+/** A prompt that does not come from the chat input, such as an engager. */
 export type ChannelPrompt = {
   prompt: string
   promptType: 'engager' | 'text'
-  /** Stored as `data` of the prompt's message. */
+  /** Stored as the `data` of the message that the prompt becomes. */
   promptData: MessageRecord['data']
   contextFormatIds: string[]
-  /** Type of the requested card; null for a text reply. */
+  /** Type of the card to generate; null for a text reply. */
   cardType: CardType | null
 }
 
-/** ms until the assistant starts on a prompt, as late as a real server's queue worker. */
+/** Delay in ms before the assistant starts to reply. A real server's queue worker is about as slow. */
 const PICK_UP_MS = 120
 
 async function reply(mockServer: MockServer, person: PersonRecord, request: ChannelPrompt): Promise<void> {
@@ -60,7 +63,7 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   const { text, card, isPrivate } = replied
   const { reasoning, tools, sources, artifacts } = reasoningStepsFor(prompt, context)
 
-  // The chat of a card lists messages with the card's id; a prompt about several cards is listed in the whole chat only.
+  // The chat of a card lists the messages that have the card's id. A prompt about several cards appears in the whole chat only.
   const [formatId = null, ...others] = contextFormatIds
   const format_id = others.length === 0 ? formatId : null
   const message = storeMessage(mockServer, person, {

@@ -6,7 +6,7 @@ import type { MockServer } from '../server/mockServer'
 type NewMessage = Pick<MessageRecord, 'from' | 'type' | 'content'> &
   Partial<Omit<MessageRecord, 'data'>> & { data?: MessageRecord['data'] }
 
-/** Drops `user_id`, which the API does not return. */
+/** Removes `user_id`, which is not part of the API. */
 export function viewMessage(record: MessageRecord): ChatMessage {
   const { user_id: _, ...message } = record
   return message
@@ -21,14 +21,14 @@ export function messagesOf(mockServer: MockServer, person: PersonRecord, formatI
     .map(viewMessage)
 }
 
-/** The current time, but at least 1 ms after the latest message: messages are ordered by time. */
+/** Returns the current time, but at least 1 ms after the latest message, because messages are ordered by time. */
 function nextInstant(mockServer: MockServer, person: PersonRecord): string {
   const times = mockServer.db.messages.where('user_id', person.id).map(({ created_at }) => Date.parse(created_at))
   const latest = times.reduce((last, time) => Math.max(last, time), 0)
   return new Date(Math.max(mockServer.now().getTime(), latest + 1)).toISOString()
 }
 
-/** Stores a message after the person's latest message. */
+/** Stores a message as the latest of the person's messages. */
 export function storeMessage(mockServer: MockServer, person: PersonRecord, message: NewMessage): ChatMessage {
   const record = {
     id: crypto.randomUUID(),
@@ -53,13 +53,13 @@ type NewReply = Pick<NewMessage, 'content' | 'format_id'> & {
   isPrivate?: boolean | undefined
 }
 
-/** The ids that feedback uses for a reply. */
+/** The ids with which ratings and feedback refer to a reply. */
 export const replyIds = (person: PersonRecord, messageId: string) => ({
   chatId: `c-${person.id}`,
   chatMessageId: `cm-${messageId}`,
 })
 
-/** Stores a reply of the assistant; the Add button and the rating are enabled unless `isPrivate`. */
+/** Stores a reply of the assistant. Unless `isPrivate` is set, the app offers the Add button and the rating. */
 export const storeReply = (mockServer: MockServer, person: PersonRecord, { isPrivate = false, ...reply }: NewReply) =>
   storeMessage(mockServer, person, {
     ...reply,

@@ -14,13 +14,13 @@ const ASKED = new RegExp(
   'is',
 )
 
-/** Separates the requested type (before) from the subject (after). */
+/** Matches the words between the requested card type and its subject. */
 const ABOUT =
   /\s(?:about|on|of|for|that|which|with|comparing|showing|explaining|to (?!new)|from|between|tentang|mengenai|untuk|bagi|berkaitan|yang|antara|dengan)\b/i
-/** Beginnings of requests about existing content, which make no card: 'make the quiz harder', 'make this a table'. */
+/** Matches the beginning of requests about content that exists, such as 'make the quiz harder'. They do not ask for a new card. */
 const EXISTING = /^(?:the|this|that|these|those|my|our|it|them)\b/i
 
-/** Card types by name in a question; the more specific first. */
+/** The names of card types in questions. The more specific types come first. */
 const KINDS: readonly (readonly [CardType, RegExp])[] = [
   [
     'quiz',
@@ -46,7 +46,7 @@ const KINDS: readonly (readonly [CardType, RegExp])[] = [
 
 /** `#quiz volcanoes`: the entries of the hashtag menu (C-147, D-3111). */
 const HASHTAG = /^#(\w+)\s+\S/
-/** Types of the hashtag menu, in menu order. */
+/** The types of the hashtag menu in its order. */
 export const hashtagTypes = [
   'quiz',
   'question',
@@ -67,16 +67,16 @@ export const hashtagTypes = [
 const IDEAS =
   /^(?:(?:please|tolong|can you|could you|help me(?: to)?)[ ,]+)*(?:(?:give|show|find|get|suggest|need|want|i need|i want|berikan|beri|cari|saya perlukan|saya mahu)(?: me| us| saya| kami)?(?: some| a few| \d+| beberapa)?\s+(?:new |good |more |fresh )?(?:ideas?|idea-idea)|brainstorm(?: ideas)?|ideas?)\s+(?:about|for|on|around|tentang|untuk|mengenai|bagi)\s+(.+)$/is
 
-/** 'RPH 30 minit tentang pecahan' asks for the plan without a verb. */
+/** Matches requests for a lesson plan without a verb, such as 'RPH 30 minit tentang pecahan'. */
 const PLAN_ALONE = /^(?:rph|rancangan pengajaran)\b.*\b(?:tentang|mengenai|bagi|untuk)\s+\S/i
-/** Pieces of writing: 'write an introduction to my essay' is answered in text, not with an `intro` card. */
+/** Matches pieces of writing. 'Write an introduction to my essay' gets a text answer, not a card of type `intro`. */
 const WRITING = /\b(?:essay|paragraph|speech|letter|report|karangan|perenggan|ucapan|surat|laporan)\b/i
 
 const withoutEnd = (text: string) => text.trim().replace(/[\s?!.]+$/, '')
 
 /**
- * Detects a request for a card or ideas; undefined for a question to answer in text.
- * `#quiz lava` and 'make a quiz about lava' request a card; 'quiz me on lava' does not.
+ * Finds out if a question asks for a card or ideas; returns undefined if it should get a text answer. `#quiz lava` and 'make a
+ * quiz about lava' ask for a card, 'quiz me on lava' does not.
  */
 export function parseIntent(question: string): Intent | undefined {
   const text = question.trim()

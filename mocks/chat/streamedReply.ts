@@ -19,7 +19,7 @@ export const toCardReference = ({ id, type, title, parent_id }: CardRecord) => (
 
 type ReplyFacts = { messageId: string; messageCount: number; cards: CardRecord[]; isPrivate?: boolean | undefined }
 
-/** The payload of the `metadata` event after a reply (C-329, D-3105, D-3150). */
+/** Returns the payload of the `metadata` event after a reply (C-329, D-3105, D-3150). */
 export const metadataOf = (
   mockServer: MockServer,
   person: PersonRecord,
@@ -42,7 +42,10 @@ export function batchTokens(tokens: readonly string[]): string[] {
   )
 }
 
-/** Steps of a reply about a topic of the lessons. Replies of care, cards and the other modes have no steps. */
+/**
+ * Returns the reasoning steps of a reply about a topic of the library. Replies of care, cards and the other chat modes have
+ * none.
+ */
 async function stepsOf(
   mockServer: MockServer,
   person: PersonRecord,
@@ -63,7 +66,7 @@ function replyData(steps: ReasoningSteps | undefined, cards: readonly CardRecord
   return { ...(steps && { tools, sources, artifacts }), formats: cards.map(toCardReference) }
 }
 
-/** Number of earlier messages of the person with the same question. */
+/** Returns how many earlier messages of the person asked the same question. */
 const timesAskedOf = (mockServer: MockServer, person: PersonRecord, question: string) =>
   mockServer.db.messages
     .where('user_id', person.id)
@@ -71,7 +74,7 @@ const timesAskedOf = (mockServer: MockServer, person: PersonRecord, question: st
 
 type MagicEvents = EventsOf<typeof channels.magic>
 
-/** Converts an event of the response to the channel's event (X-07). */
+/** Returns a function that broadcasts an event of the response on the person's channel, under the channel's event name (X-07). */
 function toChannel(mockServer: MockServer, userId: number, messageId: string, format_id: string | null) {
   const emit = <Name extends keyof MagicEvents>(name: Name, payload: MagicEvents[Name]) =>
     mockServer.emit(channels.magic, { userId }, name, payload)
@@ -123,12 +126,13 @@ export async function* streamedReply(
       if (event.event === 'end') isEnded = true
     }
   } finally {
-    // The client has aborted: end the reply in the person's other tabs, too. An injected stream fault sends those tabs nothing.
+    // The client has aborted: end the reply in the person's other tabs, too. After an injected stream fault, they get no such
+    // event.
     if (!isEnded && signal.aborted) broadcast({ event: 'end', data: { messageId, content: sentText } })
   }
 }
 
-/** Events of a reply. Stores the reply before the last events; if the stream ends early, stores the text sent so far. */
+/** Yields the events of a reply. Stores the reply before its last events. If the stream ends early, stores the text sent so far. */
 async function* writeReply(
   mockServer: MockServer,
   person: PersonRecord,

@@ -9,7 +9,7 @@ import { closeSession, openSession } from '../server/sessions'
 
 const WRONG = 'Oops, your credentials do not match'
 const NOT_VERIFIED = 'Your account has not been verified. Please check your e-mail for the verification link.'
-/** Failed logins in a row before a username is throttled. */
+/** Number of failed logins in a row after which the server makes a username wait. */
 const ALLOWED_FAILURES = 5
 const WAIT_MS = 60_000
 

@@ -7,7 +7,7 @@ import { forbidden, notFound } from '../server/respond'
 
 type Calls = typeof cardsCalls
 
-/** Loads the code of mutations with the first mutation: a session begins by reading cards. */
+/** Imports the code that changes cards only when the first card changes, because a session begins by reading cards. */
 const loadCardMutations = () => import('../domain/cards/cardMutations')
 
 function getCard({ mockServer, person, params }: HandlerContext<Calls['getCard']>) {

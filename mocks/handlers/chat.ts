@@ -10,13 +10,13 @@ import { permissionsOf } from '../domain/users/people'
 import { forbidden, invalid, notFound } from '../server/respond'
 import type { MockServer } from '../server/mockServer'
 
-/** Message types that the app makes for its own display. The server refuses to store such a message (D-3117). */
+/** The app creates messages of these types for its own display. The server refuses to store them (D-3117). */
 const CLIENT_ONLY_TYPES: readonly string[] = ['created_date', 'previous_messages_button', 'info_loader']
 
 const chosenAgent = ({ preferences = [] }: PersonRecord) =>
   preferences.find(({ key }) => key === 'chat_agent')?.value ?? 'standard'
 
-/** The replying agent of each mode (D-3114). */
+/** The agent that replies in each chat mode (D-3114). */
 const AGENTS: Record<ChatMode, (person: PersonRecord) => string> = {
   normal: chosenAgent,
   tutor: () => 'tutor',
@@ -24,7 +24,7 @@ const AGENTS: Record<ChatMode, (person: PersonRecord) => string> = {
 }
 const isMode = (mode: string): mode is ChatMode => Object.hasOwn(AGENTS, mode)
 
-/** Broadcasts the new chat mode to all tabs of the person. */
+/** Tells all tabs of the person that the chat mode has changed. */
 function enterMode(mockServer: MockServer, person: PersonRecord, chatMode: ChatMode) {
   const change = {
     agentId: AGENTS[chatMode](person),

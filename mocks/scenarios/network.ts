@@ -1,7 +1,7 @@
 import { failWith } from '../server/faults'
 import type { Scenario } from './scenario'
 
-/** Scenarios of all calls, all writes or the live connection. */
+/** Scenarios that affect all calls, all writes or the live connection. */
 export const network = {
   normal: { group: 'Network', title: 'Everything works' },
   slow: { group: 'Network', title: 'Slow network (2.5 s)', latency: 2500 },

@@ -1,6 +1,6 @@
 import type { Fault } from '../server/faults'
 
-/** Headings of the scenario list in the panel, in order. */
+/** Headings of the scenario list in the mock panel, in display order. */
 export const SCENARIO_GROUPS = [
   'Network',
   'Sign-in',
@@ -16,9 +16,12 @@ export const SCENARIO_GROUPS = [
 
 export type Scenario = {
   group: (typeof SCENARIO_GROUPS)[number]
-  /** A few words for the panel. Must differ from every text of the app: `assertNoMockInLiveBuild` searches live builds for titles. */
+  /**
+   * A few words for the mock panel. Must differ from every text of the app, because `assertNoMockInLiveBuild` searches live
+   * builds for titles.
+   */
   title: string
-  /** ms added to every response. */
+  /** Delay in ms that is added to every response. */
   latency?: number
   faults?: Fault[]
   /** Refuses new sockets and drops open sockets. */

@@ -17,7 +17,7 @@ afterEach(() => client.close())
 
 const list = { parent: '', page: 1, per_page: 20, filter: 'all', sort: 'updated_at', order: 'desc', search: '' }
 
-/** Placeholder path parameters: faults apply before parameters are read. */
+/** Returns a placeholder for each path parameter. Faults apply before the server reads the parameters. */
 const anyParams = ({ path }: Call) =>
   Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'any']))
 
@@ -29,7 +29,7 @@ async function send(call: Call) {
   return { status: response.status, body: (await response.json().catch(() => null)) as unknown }
 }
 
-/** `422 The message code {"data":…}` for an error response, `no network`, or `ok` with the payload. */
+/** Returns `422 The message code {"data":…}` for an error response, `no network`, or `ok` with the payload. */
 async function outcomeOf(name: CallName): Promise<string> {
   const { status, body } = await send(calls[name]).catch(() => ({ status: 0, body: null }))
   if (status === 0) return 'no network'
@@ -43,7 +43,7 @@ const QUOTA = '429 Quota exceeded quota_exceeded'
 const TOO_LARGE = 'The image uploaded must not be greater than 10MB'
 const NAME_REFUSED = 'Your board name contains words that violate our guidelines. Please use a different name. (title)'
 
-/** Outcome of calls by scenario, for scenarios with a fixed response; `EXPECTED_FAULTS` and single tests cover the others. */
+/** Expected outcome of calls, for scenarios with a fixed response. `EXPECTED_FAULTS` and single tests cover the other scenarios. */
 const EXPECTED_OUTCOMES: Partial<Record<ScenarioName, Partial<Record<CallName, string>>>> = {
   offline: { getMe: 'no network', login: 'no network', logout: 'no network' },
   signedOut: { getMe: '401 Unauthenticated.', createCard: '401 Unauthenticated.' },
@@ -168,7 +168,7 @@ const EXPECTED_OUTCOMES: Partial<Record<ScenarioName, Partial<Record<CallName, s
   imagesMissing: { getImage: '404' },
 }
 
-/** The fault that a scenario decides for a call: delay in ms, or kind. Other tests cover the effect. */
+/** Expected fault of one call per scenario: a delay in ms or the kind of fault. Other tests cover its effect. */
 const EXPECTED_FAULTS: Partial<Record<ScenarioName, [CallName, number | string]>> = {
   slow: ['getMe', 2500],
   cardsTimeOut: ['getCards', 30_000],

@@ -12,27 +12,30 @@ export type MockServerOptions = {
   seed: Seed
   handlers: HandlerLoaders
   scenario?: ScenarioName
-  /** ms before every response; 0 by default. */
+  /** Delay in ms before every response; 0 by default. */
   latency?: number
-  /** ms between two events of a streamed reply, suggestion or card; `DEFAULT_STREAM_INTERVAL` by default. */
+  /** Delay in ms between two events of a streamed reply, suggestion or card. Default: `DEFAULT_STREAM_INTERVAL`. */
   streamIntervalMs?: number
-  /** Multiplies the delays of `enqueueJob`; 0 runs jobs without delay. 1 by default. */
+  /** Factor for the delays of `enqueueJob`; 1 by default. With 0 every job runs without delay. */
   jobDelayFactor?: number
-  /** AI calls of a person per day before 429 (C-450, D-3125; no requirement gives the number). */
+  /**
+   * Number of AI calls that a person may make per day before the server answers 429 (C-450, D-3125). No requirement gives the
+   * number.
+   */
   dailyQuota?: number
   /** App key that clients name in the socket's URL. */
   realtimeKey?: string
-  /** The mock server's clock; the real time by default. */
+  /** Returns the mock server's current time; the real time by default. */
   now?: () => Date
   onChange?: (change: Change) => void
   onBroadcast?: (broadcast: Broadcast) => void
 }
 
 const DAILY_QUOTA = 200
-/** ms between two stream events, of a few words each. */
+/** Delay in ms between two stream events; each event carries a few words. */
 const DEFAULT_STREAM_INTERVAL = 30
 
-/** Creates a mock server from a seed and handlers, running until `close`. */
+/** Creates a mock server from a seed and handlers. The server runs until `close` is called. */
 export function createMockServer(options: MockServerOptions): MockServer {
   const {
     seed,

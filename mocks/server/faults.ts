@@ -1,19 +1,21 @@
 import type { Call, ErrorBody } from '../../src/api/core/call'
 import type { CallName } from '../../src/api/calls'
 
-/** The calls of a fault: some by name, all calls of the AI quota, or all writes. */
+/** Selects the calls that a fault affects: named calls, all calls that use the AI quota, or all writes. */
 type Target = CallName[] | 'ai' | 'writes'
 
-/** An injected fault. Without `calls`, `offline` hits every call, any other fault every call but public calls and logout. */
+/**
+ * A failure that the mock server injects. Without `calls`, `offline` affects every call. Other faults then spare logout and
+ * public calls.
+ */
 export type Fault = {
   calls?: Target
-  /** Hits one of every n requests of a call, never the first: pages must load. `faultSeed` chooses the requests. */
+  /** Affects one of every n requests of a call, but never the first, so that pages can load. `faultSeed` decides which one. */
   every?: number
 } & (
   | ({ kind: 'status'; status: number } & ErrorBody)
-  /** A successful response with a fixed body instead of the handler's result. */
+  /** Responds with success and this body instead of the handler's result. */
   | { kind: 'respond'; body: unknown }
-  /** Adds `ms` to the response time. */
   | { kind: 'delay'; ms: number }
   | { kind: 'offline' }
   | { kind: 'brokenBody' }
@@ -34,7 +36,10 @@ function appliesTo({ calls, kind }: Fault, call: Call): boolean {
   return kind === 'offline' || (!call.isPublic && call.name !== 'logout')
 }
 
-/** Decides faults from the seed and the number of earlier requests of the call, so that a run can be repeated. */
+/**
+ * Creates the injector that decides which requests fail. The seed and the call's request count decide, so a run can be
+ * repeated.
+ */
 export function createFaultInjector() {
   const counts = new Map<string, number>()
 
@@ -42,7 +47,6 @@ export function createFaultInjector() {
     every < 2 || count % every === 1 + ((seed + name.length) % (every - 1))
 
   return {
-    /** Decides about the next request of a call. */
     next(call: Call, faults: readonly Fault[], seed: number): FaultDecision {
       const key = `${seed} ${call.name}`
       const count = counts.get(key) ?? 0
@@ -53,12 +57,11 @@ export function createFaultInjector() {
         fault: due.find(({ kind }) => kind !== 'delay'),
       }
     },
-    /** Resets the request counts. */
     restart: () => counts.clear(),
   }
 }
 
-/** A fault with a status and an error body; without a message the app shows its own text. */
+/** Returns a fault that responds with a status and an error body. Without a message, the app shows its own text. */
 export const failWith = (
   calls: Target | undefined,
   status: number,
@@ -66,9 +69,9 @@ export const failWith = (
   more: Omit<ErrorBody, 'message'> = {},
 ): Fault => ({ kind: 'status', status, message, calls, ...more })
 
-/** A fault with the call's success status and the given body. */
+/** Returns a fault that responds with the call's success status and the given body. */
 export const respondWith = (calls: CallName[], body: unknown): Fault => ({ kind: 'respond', calls, body })
 
-/** A Laravel-style 422 for a field (D-1202). */
+/** Returns a fault that responds with 422 and a validation error for one field, in Laravel's format (D-1202). */
 export const failWithField = (calls: CallName[], field: string, message: string): Fault =>
   failWith(calls, 422, message, { errors: { [field]: [message] } })

@@ -5,7 +5,7 @@ import { cardTypeSchema } from './cards/card.schema'
 export const chatModeSchema = z.enum(['normal', 'tutor', 'creative-writer'])
 export type ChatMode = z.output<typeof chatModeSchema>
 
-/** Request of the assistant: the question and its context; the app always sends all keys (C-324, D-3106). */
+/** Request to the assistant: the question and its context. The app always sends all keys (C-324, D-3106). */
 export const magicRequestSchema = z.object({
   question: z.string().check(z.minLength(1)),
   chatAgent: z.string(),
@@ -45,11 +45,17 @@ export const replyMetadataSchema = z.object({
   messageCount: z.number(),
   usage_quota_reached: z.boolean(),
   formats: z.array(namedCardSchema),
-  /** False: no offer to keep the reply as a card, e.g. for a reply to a child in distress (D-3150). Absent means true. */
+  /**
+   * False: the app does not offer to save the reply as a card, for example after a message from a child in distress
+   * (D-3150). If absent, it counts as true.
+   */
   actionButtonVisible: z.optional(z.boolean()),
 })
 
-/** Steps towards a reply; the stream of `POST magic` and the channel `magic` send the same data (C-407 to C-411, D-3104, D-3107). */
+/**
+ * Steps towards a reply. The stream of `POST magic` and the channel `magic` send the same data (C-407 to C-411, D-3104,
+ * D-3107).
+ */
 export const replySteps = {
   agentReasoning: z.array(z.object({ agentName: z.string(), messages: z.array(z.string()) })),
   /** Name of the agent that takes over. */
@@ -62,7 +68,10 @@ export const replySteps = {
   artifacts: z.array(z.object({ type: z.string(), data: z.string() })),
 }
 
-/** One line of the streamed reply (C-325 to C-329, D-3104). A server may send metadata before end; the app ignores other events. */
+/**
+ * One line of the streamed reply (C-325 to C-329, D-3104). A server may send `metadata` before `end`. The app ignores
+ * unknown events.
+ */
 export const magicEventSchema = z.discriminatedUnion('event', [
   eventOf(
     'start',
@@ -95,7 +104,7 @@ const messageData = {
   error: z.nullable(z.object({ status: z.number() })),
   format: z.object({ ...namedCardSchema.shape, subtitle: z.string(), image: z.nullable(z.string()) }),
   format_link: namedCardSchema,
-  /** Placeholder of a card that `format.created` or `format.failed` names by the same `temp_id` (D-3117). */
+  /** Placeholder of a card. `format.created` or `format.failed` has the same `temp_id` (D-3117). */
   format_loader: z.object({ temp_id: z.string(), type: cardTypeSchema }),
   tutor: z.nullable(replyDataSchema),
   /** `image` is null until the picture of `prompt` has been made. */
@@ -132,7 +141,10 @@ const messageOf = <const Shape extends z.core.$ZodShape>(shape: Shape) =>
     ) as unknown as MessageOptions<Shape>,
   )
 
-/** A message of the chat history (C-125, C-126, D-3116). Stored messages have `from: 'USER'` for the user and `other` for the assistant. */
+/**
+ * A message of the chat history (C-125, C-126, D-3116). In stored messages, `from` is 'USER' for the user and 'other'
+ * for the assistant.
+ */
 export const chatMessageSchema = messageOf({
   id: z.string(),
   from: z.enum(['self', 'other', 'USER']),
@@ -142,7 +154,7 @@ export const chatMessageSchema = messageOf({
   visible: z.boolean(),
   format_id: z.nullable(z.string()),
   actionButtonVisible: z.boolean(),
-  /** Ids that feedback on the reply refers to. */
+  /** Ids that feedback on the reply must contain. */
   flatwhite: z.nullable(z.object({ chatId: z.string(), chatMessageId: z.string() })),
 })
 export type ChatMessage = z.output<typeof chatMessageSchema>
@@ -229,7 +241,7 @@ export const chatCalls = defineCalls({
     status: 200,
     response: dataEnvelope(modeChangeSchema),
   },
-  /** Newest first; without `format_id` the whole chat (C-341, D-3116). */
+  /** Newest message first. Without `format_id`, the whole chat (C-341, D-3116). */
   getChatMessages: {
     method: 'GET',
     path: 'v1/chatmessage',

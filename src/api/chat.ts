@@ -6,10 +6,10 @@ import { chatCalls, type ChatMessage, type ModeChange } from './chat.contract'
 /** Page size of the history, in messages (C-223). */
 const MESSAGES_PER_PAGE = 15
 
-/** The history of a card's chat, or of the whole chat without `formatId` (C-143, C-145, D-3118). */
+/** Selects the history of a card's chat, or of the whole chat without `formatId` (C-143, C-145, D-3118). */
 type HistoryArg = { formatId?: string }
 
-/** The argument of the history calls for the conversation of a card; null for the whole chat. */
+/** Returns the argument of the history calls for a card's conversation; pass null for the whole chat. */
 export const historyArg = (formatId: string | null): HistoryArg => (formatId === null ? {} : { formatId })
 
 type MessagePage = ResponseOf<typeof chatCalls.getChatMessages>
@@ -19,7 +19,10 @@ type UpdateArg = { messageId: string } & BodyOf<typeof chatCalls.updateChatMessa
 
 type LoadedPages = { pages: MessagePage[]; pageParams: number[] }
 
-/** Joins a newer first page to the loaded pages. If no message is in both, only the newer page stays: a gap would hide messages. */
+/**
+ * Adds a newer first page to the loaded pages. If they have no message in common, only the newer page stays, otherwise
+ * the messages between them would be missing.
+ */
 function joinLatest({ pages: [first, ...older], pageParams }: LoadedPages, latest: MessagePage): LoadedPages {
   const newer = new Map(latest.data.map((message) => [message.id, message]))
   const known = [first, ...older].flatMap((page) => page?.data ?? [])
@@ -47,14 +50,15 @@ export const chatApi = baseApi.injectEndpoints({
         initialPageParam: 1,
         getNextPageParam: ({ metadata: { current_page, last_page } }, pages) => {
           if (current_page >= last_page) return undefined
-          // New messages shift the pages: the number of known messages gives the next page, whose duplicates are dropped.
+          // New messages shift the pages, so the number of known messages gives the next page. Duplicates on it are
+          // dropped.
           const known = new Set(pages.flatMap(({ data }) => data.map(({ id }) => id)))
           return Math.max(current_page + 1, Math.floor(known.size / MESSAGES_PER_PAGE) + 1)
         },
       },
       providesTags: (_result, _error, { formatId }) => [historyTag(formatId)],
     }),
-    /** Newest page, refetched after a reply and joined to the loaded pages (D-0077). */
+    /** Newest page, requested again after a reply and joined with the loaded pages (D-0077). */
     getLatestChatMessages: build.query<MessagePage, HistoryArg>({
       query: ({ formatId }) =>
         callRequest(chatCalls.getChatMessages, {
@@ -72,7 +76,7 @@ export const chatApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(chatCalls.getChatMessagesUnversioned),
       providesTags: (_result, _error, { formatId }) => [historyTag(formatId)],
     }),
-    /** Stores a message that the client created; the open conversation shows it already. */
+    /** Stores a message that the client has created and already shows. */
     createChatMessage: build.mutation<ChatMessage, BodyOf<typeof chatCalls.createChatMessage>>({
       query: (body) => callRequest(chatCalls.createChatMessage, { body }),
       transformResponse: unwrapData(chatCalls.createChatMessage),
@@ -102,7 +106,10 @@ export const chatApi = baseApi.injectEndpoints({
 
 export const { useGetChatMessagesInfiniteQuery } = chatApi
 
-/** Selector of a conversation's loaded history; `formatId` null: the whole chat. Memoised, because `select()` creates a selector at every call. */
+/**
+ * Returns a memoised selector for one conversation's message history; pass null for the whole chat. Without the memo,
+ * `select()` would create a new selector at every call.
+ */
 export const historySelectorOf = weakMapMemoize((formatId: string | null) =>
   chatApi.endpoints.getChatMessages.select(historyArg(formatId)),
 )

@@ -12,12 +12,15 @@ export type Snackbar = {
   id: string
   kind: SnackbarKind
   text: { key: TextKey; values?: TextValues } | { message: string }
-  /** Action button as data, executed by `src/app/pages/Snackbars.tsx`. A snackbar with an action stays until dismissed. */
+  /**
+   * Action button as data; `src/app/pages/Snackbars.tsx` executes it. A snackbar with an action stays until the user
+   * dismisses it.
+   */
   action?: { labelKey: TextKey } & (
     | { name: 'undo'; id: string }
-    /** Posts the code of a verification link, which is its `id` (D-1104). */
+    /** Sends the code of a verification link, which is `id` (D-1104). */
     | { name: 'verifyUser' | 'resendVerification'; id: string }
-    /** Opens the dialog with the draft of a card; `id` is the card's. */
+    /** Opens the dialog with the draft of the card whose id is `id`. */
     | { name: 'showOrphanedDraft'; id: string }
     /** Opens a card that the chat made; `chatId`: conversation of the server. */
     | { name: 'openCard'; id: string; card: NamedCard; isStreamed: boolean; chatId: string | null }
@@ -25,14 +28,17 @@ export type Snackbar = {
   )
   /** Replaces the open snackbar with the same key. */
   replaceKey?: string
-  /** Lifetime in ms, in place of the 5 s of D-0906. */
+  /** Lifetime in ms, instead of the 5 s of D-0906. */
   duration?: number
 }
 
-/** Maximum number of snackbars; more would cover the screen. */
+/** Maximum number of snackbars. More would cover the screen. */
 const MAX_SNACKBARS = 4
 
-/** Drops the oldest beyond four. Snackbars with an action go last: no other place offers the action. */
+/**
+ * Removes the oldest snackbars if there are more than four. Snackbars with an action are removed last, because the
+ * action is offered nowhere else.
+ */
 function withoutSurplus(all: Snackbar[]): Snackbar[] {
   if (all.length <= MAX_SNACKBARS) return all
   const surplus = all.slice(0, -1).find(({ action }) => action === undefined) ?? all[0]
@@ -60,7 +66,7 @@ const snackbars = createSlice({
     snackbarClosed: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
   },
   extraReducers: (builder) => {
-    // Drop snackbars with an action: the actions belong to the ended session.
+    // Removes snackbars with an action, because the actions belong to the ended session.
     builder.addCase(sessionEnded, (state) => state.filter(({ action }) => action === undefined))
     builder.addCase(serverReached, (state) => state.filter(({ action }) => action?.name !== 'retryServer'))
   },

@@ -7,18 +7,17 @@ import { drawScene } from '@mocks/images/drawScene'
 import type { ScenarioName } from '@mocks/scenarios/scenarios'
 
 export type OpenAppOptions = {
-  /** Path of the first route. */
   path?: string
-  /** Username (fixtures/seed) of the signed-in person; undefined: nobody is signed in. */
+  /** Username (fixtures/seed) of the signed-in user; undefined if nobody is signed in. */
   as?: string
   scenario?: ScenarioName
-  /** Delay before every response of the mock server, ms. */
+  /** Delay before every response of the mock server, in ms. */
   latency?: number
-  /** Delay between the events of a streamed reply, ms. */
+  /** Delay between the events of a streamed reply, in ms. */
   streamIntervalMs?: number
-  /** Minimum duration of the loading screen, ms. */
+  /** Minimum time in ms that the loading screen is shown. */
   minimumSplashMs?: number
-  /** False for an app without ratings of replies. */
+  /** False for an app in which replies cannot be rated. */
   isChatFeedbackOn?: boolean
   /** True for an app without the realtime connection. */
   isWithoutRealtime?: boolean
@@ -29,11 +28,11 @@ export type OpenedApp = App & { session: MockClient; close: () => void }
 /** Current time in stories and tests: a Saturday morning in Kuala Lumpur. */
 export const STORY_TIME = new Date('2026-11-21T02:00:00Z')
 
-/** A picture as a data URL, without a server. */
+/** Returns a picture as a data URL, so that no server is needed. */
 const inlineImageUrl: ImageUrlBuilder = (src, size) =>
   `data:image/svg+xml;utf8,${encodeURIComponent(drawScene(src.replace('scenes/', ''), size))}`
 
-/** Opens the whole app with its own mock server, store and router, for one test or story. Close it afterwards. */
+/** Opens the whole app with its own mock server, store and router, for one test or story. The caller must close it. */
 export function openApp({
   path = '/',
   as,
@@ -56,7 +55,7 @@ export function openApp({
     isChatFeedbackOn,
     history: createMemoryHistory({ initialEntries: [path] }),
   })
-  // Connects at once: otherwise the app would connect only after its loading screen.
+  // Connects immediately; the app itself would connect only after its loading screen.
   app.connectRealtime()
   return {
     ...app,

@@ -30,7 +30,7 @@ async function stream(context: AppPlayContext) {
   const place = { formatId: TAPIR_ID }
   await canvas.findByRole('heading', { name: TAPIR, level: 1 })
   await waitForRealtimeReady()
-  // Repeat the event: the app misses events until the app has subscribed to the card's channel.
+  // Repeats the event, because the app misses events until it has subscribed to the card's channel.
   await waitFor(async () => {
     mockServer.emit(channels.cardFocus, place, 'stream.start', { format_id: TAPIR_ID, type: 'text' })
     await expect(canvas.getAllByText(t('focus.streaming'))[0]).toBeVisible()
@@ -73,7 +73,7 @@ export const RunningOnAPhone: Story = {
   },
 }
 
-/** The server sends the picture after the words and before the end event. */
+/** The server sends the picture after the text and before the end event. */
 export const PictureArrived: Story = {
   play: async (context) => {
     const mockServer = await stream(context)
@@ -92,7 +92,7 @@ export const PictureArrived: Story = {
   },
 }
 
-/** The connection is lost during the stream: after the reconnect the app fetches the card, which is editable again. */
+/** The connection is lost during the stream. After the reconnect, the app fetches the card, which can be edited again. */
 export const Cut: Story = {
   globals: phone,
   play: async (context) => {
@@ -108,7 +108,6 @@ export const Cut: Story = {
   },
 }
 
-/** The user closes the card during the stream; the app asks for confirmation. */
 export const LeaveQuestion: Story = {
   globals: { ...phone, mode: 'dark' },
   play: async (context) => {

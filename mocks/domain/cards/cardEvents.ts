@@ -3,7 +3,7 @@ import type { CardRecord } from '../../db/tables'
 import { viewCard, viewersOf } from './cards'
 import type { MockServer } from '../../server/mockServer'
 
-/** Broadcasts `format.updated` to every viewer of the card, each with the viewer's own view (B-528, D-2509). */
+/** Broadcasts `format.updated` to everyone who can see the card. Each person gets their own view of the card (B-528, D-2509). */
 export function broadcastCardUpdated(mockServer: MockServer, id: string): void {
   const card = mockServer.db.cards.get(id)
   if (!card) return

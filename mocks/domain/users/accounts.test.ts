@@ -22,7 +22,7 @@ afterEach(() => client.close())
 
 const ask = (request: CallRequest) => client.transport.fetch(buildRequest(client.transport, request))
 const statusOf = async (request: CallRequest) => (await ask(request)).status
-/** Payload of a successful response. */
+/** Sends a request that must succeed and returns its payload. */
 async function read<T>(request: CallRequest): Promise<T> {
   const response = await ask(request)
   const body = (await response.json()) as { data: T }

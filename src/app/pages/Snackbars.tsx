@@ -16,7 +16,8 @@ type SnackbarCommands = Pick<AppContext, 'retryServer' | 'openCard'>
 async function runAction(action: SnackbarAction, dispatch: AppDispatch, commands: SnackbarCommands): Promise<void> {
   switch (action.name) {
     case 'undo':
-      // Settle before the chunk loads: the press closes the snackbar, and a closed snackbar sends the pending deletion.
+      // Must come before the chunk loads, because the press closes the snackbar, and closing it would send the pending
+      // deletion.
       dispatch(deletionSettled({ id: action.id }))
       await dispatch((await import('@/model/board/undo/undo')).undoById(action.id))
       break
@@ -46,7 +47,7 @@ async function runAction(action: SnackbarAction, dispatch: AppDispatch, commands
   }
 }
 
-/** Characters shown of a server message; an ellipsis replaces the rest. */
+/** Maximum number of characters of a server message; an ellipsis replaces the rest. */
 const MAX_MESSAGE_LENGTH = 400
 
 const shorten = (message: string) =>
@@ -57,7 +58,8 @@ export function Snackbars(commands: SnackbarCommands) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isSilenceShown = useAppSelector(selectIsSilenceShownInPlace)
-  // The open card offers 'Go on' for a silent server; the 'Please reload' snackbar would contradict.
+  // The open card already offers 'Go on' if the server does not respond, so the snackbar 'Please reload' would
+  // contradict it.
   const snackbars = useAppSelector(selectSnackbars).filter(
     ({ action }) => !isSilenceShown || action?.name !== 'retryServer',
   )

@@ -15,7 +15,7 @@ export function listenToChat(context: ListenerContext): void {
   const receive = (event: ChannelEvent) => {
     replies ??= load()
     void replies.then((loaded) => {
-      // The session may have ended meanwhile.
+      // The session may have ended in the meantime.
       if (selectMe(store.getState())?.id === userId) loaded.receive(event)
     })
   }
@@ -44,7 +44,7 @@ export function listenToChat(context: ListenerContext): void {
       metadata: (payload) => receive({ name: 'metadata', payload }),
       'focus.changed': (payload) => void receiveFocusChange(payload),
     },
-    // Fetches the replies missed while disconnected.
+    // Requests the replies that were missed while disconnected.
     () => void replies?.then((loaded) => loaded.catchUp()),
   )
 }

@@ -35,12 +35,14 @@ function registerListeners(realtime: Realtime, store: AppStore, userId: number, 
   const applyAfterDrag = deferWhileDragging(store)
   const settled = new Set<string>()
   const areAllSettled = () => settled.size === requiredChannels.length
-  /** Refetches the lists once all required channels have been joined or refused, and after each reconnect (D-0036). */
+  /**
+   * Requests the lists again once all required channels have been joined or refused, and after each reconnect (D-0036).
+   */
   const onRequiredChannelSettled: ListenerContext['onRequiredChannelSettled'] = (channel) => {
     settled.add(channel)
     if (!areAllSettled()) return
     const onRefetching = () => {
-      // The connection may have been lost meanwhile.
+      // The connection may have been lost in the meantime.
       if (areAllSettled()) store.dispatch(channelsSettled())
     }
     applyAfterDrag(() => void store.dispatch(refetchAllCards()).then(onRefetching))
@@ -92,8 +94,8 @@ export function startRealtimeListeners(
   }
   syncWithUser()
   const unsubscribe = store.subscribe(syncWithUser)
-  // Disconnect before the log-out: afterwards the server answers 401 to a channel being joined. The same user reconnects only after a
-  // login.
+  // Disconnects before the log-out, because afterwards the server answers 401 to a channel that is being joined. The
+  // same user reconnects only after a login.
   const removeBeforeLogOut = store.dispatch(addBeforeLogOut(async () => disconnect()))
   return () => {
     unsubscribe()

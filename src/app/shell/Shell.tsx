@@ -28,7 +28,7 @@ const FeedbackDialog = lazyComponent(async () => {
   return file.FeedbackDialog
 })
 
-/** Optional chunk: without the mini messages the reply still appears in the chat. */
+/** Optional, because without the mini messages the reply still appears in the chat. */
 const MiniMessages = lazyComponent(
   async () => {
     const [file] = await Promise.all([import('@/features/chat/panel/MiniMessages'), loadTexts('chat')])
@@ -44,7 +44,7 @@ type ShellProps = {
   onLogOut: () => void
 }
 
-/** Side menu as a drawer on a narrow screen; the native modal dialog traps and restores focus. */
+/** Side menu as a drawer on a narrow screen. The native modal dialog traps and restores keyboard focus. */
 function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -76,8 +76,8 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
   useQuotaReset()
   const { hasChat = false } = useRouteStaticData()
   const isChatOpen = useAppSelector(selectIsChatOpen) && hasChat
-  // Mini messages show ended replies, so their code waits for the first conversation. Check conversations, not the slice: the preload
-  // injects the slice on an idle board.
+  // Mini messages show replies that have ended, so their code is loaded with the first conversation. The slice alone is
+  // no sign of one, because the preload injects it on an idle board.
   const hasConversation = useAppSelector(({ chat }) => chat !== undefined && Object.keys(chat.conversations).length > 0)
   const isRealtimeReady = useAppSelector(selectIsRealtimeReady)
   const isFeedbackOpen = useAppSelector(selectIsFeedbackOpen)
@@ -131,7 +131,7 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
             />
           </div>
         ) : hasChat ? (
-          // Focus restore: closing the chat focuses the chat button.
+          // After the user has closed the chat, keyboard focus goes to the chat button.
           <ChatButton hasFocus={hasClosedChat} {...preloadOnApproach(ChatPanel)} />
         ) : null}
       </div>

@@ -1,4 +1,4 @@
-/** Drafts left on the device after the end of a session (D-0071, D-0911). */
+/** Tests which drafts stay on the device after the end of a session (D-0071, D-0911). */
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { channels } from '@/api/channels'

@@ -13,7 +13,10 @@ import { snackbarShown } from '@/store/snackbarsSlice'
 /** localStorage key: id of the last user who chose to log out. The other tabs get the end without a reason. */
 const CHOSEN_LOGOUT_KEY = 'heartboard-chosen-logout'
 
-/** Marks the end as chosen for the other tabs. Call before the log-out request: its live event may reach them first. */
+/**
+ * Tells the other tabs that the user chose to log out. Call it before the log-out request, because the live event may
+ * reach them first.
+ */
 export const markChosenLogout = (userId: number | undefined) =>
   writeItem('localStorage', CHOSEN_LOGOUT_KEY, userId === undefined ? null : String(userId))
 
@@ -32,7 +35,7 @@ export const forgetDrafts =
     writeItem('sessionStorage', chatSessionKey(userId), null)
     if (!isChosen(reason, userId)) return
     forgetTabDrafts(userId)
-    // Only the tab of the log-out shows the snackbar about kept drafts.
+    // Only the tab in which the user logged out shows the snackbar about kept drafts.
     if (reason === 'loggedOutElsewhere') return
     if (!(await hasDraftsDatabase())) return
     const { forgetCardDrafts } = await import('@/lib/drafts/forgetCardDrafts')

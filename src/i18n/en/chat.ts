@@ -1,4 +1,4 @@
-/** Texts of Magic Chat, loaded with its panel. Keys named by the requirements are used unchanged (D-0909). */
+/** Texts of Magic Chat, which load with its panel. Keys from the requirements are used unchanged (D-0909). */
 export const texts = {
   chat: {
     title: 'Magic Chat',

@@ -5,7 +5,7 @@ import { applyToFinished, applyToLive } from './replyLifecycle'
 import { startReply } from './startReply'
 import type { ChatState } from './turns'
 
-/** Applies one event of a stream or of the channel; ignores events of unknown replies (D-0077). */
+/** Applies one event of a stream or of the channel. Ignores events of unknown replies (D-0077). */
 export function applyChatEvent(state: ChatState, event: ChatEvent): void {
   switch (event.event) {
     case 'received':
@@ -36,7 +36,7 @@ function storeId(state: ChatState, { localId, id }: Extract<ChatEvent, { event: 
 function applyReplyEvent(state: ChatState, { to, replyEvent }: Extract<ChatEvent, { event: 'replyEvent' }>): void {
   const live = findLive(state, to)
   if (live) return applyToLive(state, live, replyEvent)
-  // Finished replies take only `end` and `metadata`; the search walks all turns.
+  // Events that a finished reply ignores return here, because `findFinished` visits all turns.
   if (replyEvent.event !== 'end' && replyEvent.event !== 'metadata') return
   const reply = findFinished(state, to)
   if (reply) applyToFinished(reply, replyEvent)

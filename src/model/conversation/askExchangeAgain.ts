@@ -5,7 +5,7 @@ import { type ChatContext, isAskDisabled } from './ask'
 import { repeatQuestion } from './repeatQuestion'
 import { chatKeyOf, type Exchange } from './turns'
 
-/** Retries the last question of the history in place; keeps the earlier answer. */
+/** Retries the last question of the history in place, and keeps the earlier answer. */
 export const askExchangeAgain =
   (exchange: Exchange, context: ChatContext): AppThunk =>
   (dispatch, getState) => {

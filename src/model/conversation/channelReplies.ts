@@ -1,4 +1,7 @@
-/** Replies that no call of this tab requested: engagers, recommendations, other tabs, the server itself (C-404 to C-414, D-3007). */
+/**
+ * Handles replies that no call of this tab has requested: engagers, recommendations, other tabs, the server itself
+ * (C-404 to C-414, D-3007).
+ */
 import { debounce } from 'es-toolkit'
 import type { channels, EventsOf } from '@/api/channels'
 import type { ChatMessage } from '@/api/chat.contract'
@@ -23,15 +26,17 @@ type ChatEventName =
   | 'end'
   | 'metadata'
 
-/** Channel event of the chat. */
 export type ChannelEvent = {
   [Name in ChatEventName]: { name: Name; payload: MagicEvents[Name] }
 }[ChatEventName]
 
-/** ms without an event after which a channel reply counts as interrupted: unlike a response, a channel does not close. */
+/**
+ * Time in ms without an event after which a channel reply counts as interrupted, because a channel, unlike a response,
+ * does not close.
+ */
 export const CHANNEL_SILENCE_MS = 30_000
 
-/** Converts a channel event to the event of a stream. */
+/** Converts a channel event to the corresponding event of a stream. */
 function replyEventOf(event: Exclude<ChannelEvent, { name: 'chat.received' | 'chat.stream.start' }>): ReplyEvent {
   switch (event.name) {
     case 'token':
@@ -46,7 +51,7 @@ function replyEventOf(event: Exclude<ChannelEvent, { name: 'chat.received' | 'ch
   }
 }
 
-/** Follows the channel replies of one session, each with a paced feed and a deadline. */
+/** Follows the channel replies of one session. Each has its own feed and its own deadline. */
 export function createChannelReplies({ dispatch, getState }: { dispatch: AppDispatch; getState: () => RootState }) {
   /** Followed replies by message id. */
   const followed = new Map<string, { feed: ReplyFeed; giveUpAfterSilence: ReturnType<typeof debounce<() => void>> }>()
@@ -67,7 +72,7 @@ export function createChannelReplies({ dispatch, getState }: { dispatch: AppDisp
     dispatch(chatEventReceived({ event: 'replyEvent', to: { messageId }, replyEvent: closed }))
     dispatch(refreshHistories())
   }
-  /** Feed of a reply; each access extends the deadline. */
+  /** Returns the feed of a reply and restarts the reply's deadline. */
   const feedOf = (messageId: string): ReplyFeed => {
     const reply = followed.get(messageId) ?? {
       feed: createReplyFeed(dispatch, { messageId }),
@@ -109,7 +114,7 @@ export function createChannelReplies({ dispatch, getState }: { dispatch: AppDisp
         dispatch(refreshHistories())
       })
     },
-    /** Fetches missed replies from the history after a rejoin. */
+    /** Requests the replies that were missed before the channel was joined again. */
     catchUp(): void {
       dispatch(refreshHistories())
     },

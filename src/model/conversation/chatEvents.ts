@@ -1,11 +1,17 @@
-/** Chat events, the same from the stream of `POST magic` and from the channel `magic` (D-0077, D-3104, D-3107). */
+/**
+ * Events of the chat. Those from the stream of `POST magic` and from the channel `magic` are the same (D-0077, D-3104,
+ * D-3107).
+ */
 import type { ChatMessage, MagicEvent } from '@/api/chat.contract'
 import type { TextKey } from '@/i18n/textParts'
 
 export type DataOf<Name extends MagicEvent['event']> = Extract<MagicEvent, { event: Name }>['data']
 type StepName = 'agentReasoning' | 'nextAgent' | 'usedTools' | 'sourceDocuments' | 'artifacts'
 
-/** Reply of an event. `localId`: the reply of a call, whose stream names no message. `messageId`: a channel reply. */
+/**
+ * Reply to which an event belongs. `localId`: the reply of a call, because its stream contains no message id.
+ * `messageId`: a channel reply.
+ */
 export type ReplyAddress = { localId: string } | { messageId: string }
 
 export type ReplyEvent =
@@ -18,9 +24,9 @@ export type ReplyEvent =
 
 export type ChatEvent =
   | { event: 'received'; message: ChatMessage }
-  /** Message made by the client; `textKey` replaces the content. */
+  /** Message that the client has created. `textKey` is shown instead of the content. */
   | { event: 'messageCreated'; message: ChatMessage; textKey?: TextKey }
-  /** The server has stored a message made by the client. */
+  /** The server has stored a message that the client has created. */
   | { event: 'messageStored'; localId: string; id: string }
   /** The prompt with this id no longer waits for a channel reply. */
   | { event: 'promptTimedOut'; id: string }

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 
-/** Server history merged with the turns of this session (C-062 to C-064, C-142, C-222 to C-224, C-341 to C-344, D-0077). */
+/**
+ * Tests that the server's history is merged with the turns of this session (C-062 to C-064, C-142, C-222 to C-224,
+ * C-341 to C-344, D-0077).
+ */
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { chatApi } from '@/api/chat'
@@ -95,7 +98,7 @@ test('new messages shift the pages: nothing is shown twice, nothing is skipped',
       .slice(-2)
       .map(({ turnId }) => turnId !== null),
   ).toEqual([true, true])
-  // Of the two messages of the session, one matches by id, the other by text.
+  // Of the session's two messages, one matches by id and the other by text.
   expect(words().length).toBe(30 - 7 + 7 + 2)
   for (let pages = 0; getPages.select({})(getState()).hasNextPage && pages < 10; pages += 1) await more()
   const [, reply] = words().slice(-2)

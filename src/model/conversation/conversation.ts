@@ -146,7 +146,7 @@ export function mergeConversation(
       }
     }
     if (message && isHistoryVisible && !claimed.has(place)) {
-      // The last exchange can be retried while this session has no turns.
+      // The last exchange can be retried as long as this session has no turns.
       const isEnd = turns.length === 0 && place === history.length - 1
       const shown = isEnd ? shownLast(message, history[place - 1]) : shownFromHistory(message)
       merged.push({ message: shown, createdAt: message.created_at })

@@ -34,7 +34,7 @@ export const turnOf = (state: ChatState, { chatKey, turnId }: LiveReply): Turn |
 export const replyOf = (state: ChatState, live: LiveReply): Reply | undefined =>
   turnOf(state, live)?.replies.find(({ localId }) => localId === live.localId)
 
-/** Only channel replies match by message: a call's reply comes from its stream alone (D-3007). */
+/** Only channel replies match by message id, because the reply of a call comes only from its stream (D-3007). */
 const isAddressed = (to: ReplyAddress, reply: { localId: string; source: ReplySource }, messageId: string | null) =>
   'localId' in to ? reply.localId === to.localId : reply.source === 'channel' && messageId === to.messageId
 

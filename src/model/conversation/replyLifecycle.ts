@@ -51,7 +51,7 @@ export function finishReply(
   if (!reply) return
   reply.content = content
   reply.error = error
-  // Without received text the reply counts as failed, not as interrupted.
+  // A reply without received text counts as failed, not as interrupted.
   reply.status = status === 'interrupted' && content === '' ? 'failed' : status
   reply.flatwhite = live.flatwhite
   reply.actionButtonVisible = live.canAddToBoard && content !== ''
@@ -102,7 +102,7 @@ export function applyToLive(state: ChatState, live: LiveReply, event: ReplyEvent
       break
     }
     case 'end':
-      // The stored content wins over the received text.
+      // The stored content replaces the received text.
       finishReply(state, live, { status: 'complete', content: event.data.content || live.content })
       break
     case 'metadata': {
@@ -121,7 +121,7 @@ export function applyToLive(state: ChatState, live: LiveReply, event: ReplyEvent
     case 'usedTools':
     case 'sourceDocuments':
     case 'artifacts':
-      // These events carry only data, which `dataOf` has assigned.
+      // These events contain only data, which `dataOf` has already applied.
       break
   }
 }

@@ -5,7 +5,10 @@ import type { AppThunk } from '@/store/rootReducer'
 import { chatEventReceived } from './chatSlice'
 import { type ChatKey, formatIdOf, textMessage } from './turns'
 
-/** Shows and stores a message made by the client; a failed save adds an error message (C-345, C-455, D-3015). */
+/**
+ * Shows and stores a message that the client has created. If it cannot be saved, adds an error message (C-345, C-455,
+ * D-3015).
+ */
 export const storeMessage =
   (
     chatKey: ChatKey,

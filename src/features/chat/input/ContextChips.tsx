@@ -28,7 +28,7 @@ function CardChip({ cardId, onRemove }: { cardId: string; onRemove: () => void }
 }
 
 type ContextChipsProps = Pick<AskContext, 'cardIds' | 'markedText' | 'leaveOutCard' | 'leaveOutMarkedText'> & {
-  /** Called after a chip is removed with keyboard focus in it; move the focus elsewhere. */
+  /** Called when a chip is removed and had focus. The caller moves focus elsewhere. */
   onRemoved: () => void
 }
 

@@ -3,7 +3,7 @@ import type { ChatContext } from '@/model/conversation/ask'
 import { useMarkedText } from './useMarkedText'
 
 export type AskContext = {
-  /** Sent with a question: exactly the cards and text that the chips show. */
+  /** Sent with the question. Contains exactly the cards and the text that the chips show. */
   context: ChatContext
   cardIds: string[]
   markedText: string
@@ -12,8 +12,8 @@ export type AskContext = {
 }
 
 /**
- * Context of a question: the card in focus, else the selected cards; also text marked in the open card (C-324, D-3106). The user may leave
- * parts out. A card left out returns when selected or opened again.
+ * Returns what the next question is about: the open card, otherwise the selected cards, and text that the user has selected in the open
+ * card (C-324, D-3106). The user can remove parts. A removed card returns when it is selected or opened again.
  */
 export function useAskContext(place: ChatContext, panel: RefObject<Element | null>): AskContext {
   const { focusedId, selectedIds } = place

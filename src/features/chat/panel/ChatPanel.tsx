@@ -28,11 +28,12 @@ import { AgentName } from '../menu/lazyMenu'
 import { MessageList } from '../messages/MessageList'
 import { LazyModeBadge } from '../mode/lazyModeParts'
 import { chatKeyOf } from '@/model/conversation/turns'
+import { isComposing } from '@/lib/isComposing'
 import { useAskContext } from '../input/useAskContext'
 import { useRestoredConversation } from './useRestoredConversation'
 import { useConversationScroll } from '../messages/useConversationScroll'
 
-/** `KeyboardEvent.key` of the keys that turn to another card in focus. */
+/** Keys that open the previous or next card, named as in `KeyboardEvent.key`. */
 const TURNING_KEYS = new Set(['ArrowLeft', 'ArrowRight', ' ', 'Enter'])
 
 /** Number of the user's messages after which a new chat is offered (C-222, D-3120). */
@@ -120,7 +121,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
     dispatch(askQuestion(question, askContext.context))
   }
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return
     // One Escape closes one layer only: the screen behind the chat stays open.
     event.stopPropagation()
     onClose()
@@ -220,7 +221,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
             <ConversationNotice chatKey={chatKey} buddyName={buddyName} isReplyingElsewhere={isReplyingElsewhere} />
           ) : null}
           <ChatInput
-            // Remounts the field when a question returns, so that the field reads its draft again.
+            // A question that could not be sent returns to the draft. The new key remounts the field, which then reads the draft again.
             key={returnedQuestions}
             field={field}
             userId={userId}
