@@ -64,14 +64,16 @@ export function createMockServer(options: MockServerOptions): MockServer {
 
   const enqueueJob = (ms: number, work: () => unknown) => {
     pendingJobs += 1
-    const timer = setTimeout(() => {
+    const run = async () => {
       timers.delete(timer)
-      Promise.resolve(work())
-        .catch((cause: unknown) => console.error('A job of the mock server failed:', cause))
-        .finally(() => {
-          pendingJobs -= 1
-        })
-    }, ms * jobDelayFactor)
+      try {
+        await work()
+      } catch (cause) {
+        console.error('A job of the mock server failed:', cause)
+      }
+      pendingJobs -= 1
+    }
+    const timer = setTimeout(() => void run(), ms * jobDelayFactor)
     timers.add(timer)
   }
 
