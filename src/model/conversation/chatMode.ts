@@ -21,6 +21,9 @@ import { agentOf } from './magicRequest'
 import { restoreConversation } from './restoreConversation'
 import { type ChatKey, formatIdOf, isSameSession, makePrompt, NORMAL_MODE } from './turns'
 
+/** For the panel: one import loads modes and what a reload keeps of them. */
+export { restoreConversation }
+
 /** Modes that a person can enter. */
 export type EnterableMode = Exclude<ChatMode, 'normal'>
 
