@@ -13,7 +13,7 @@ import { dropConnection, holdCalls, intercept, recordRequestBodies } from '@/tes
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import { chooseAgent, chooseEntry, currentAgentId, fetchMenu, selectCurrentAgentId, selectMenu } from './agents'
 import { askQuestion, stopReply } from './ask'
-import { enterMode } from './chatMode'
+import { type EnterableMode, enterMode, leaveMode } from './chatMode'
 import { selectChatMode, selectIsReplying, selectTurns } from './chatSlice'
 import { ENTIRE_CHAT } from './turns'
 
@@ -64,7 +64,7 @@ async function ask({ store }: OpenedApp, content: string) {
   await expect.poll(() => selectIsReplying(store.getState())).toBe(false)
 }
 
-type Situation = { isAsked?: boolean; mode?: 'tutor' | 'creative-writer' }
+type Situation = { isAsked?: boolean; mode?: EnterableMode; endedMode?: EnterableMode }
 type Answer = 'yes' | 'no' | 'not asked'
 type Outcome = { agent: string; mode: string; turns: number; notices: string[]; modeCalls: unknown[] }
 
@@ -77,6 +77,13 @@ test.each<[string, Situation, Answer, 'saved' | 'refused', Outcome]>([
   [
     'an empty chat',
     {},
+    'not asked',
+    'saved',
+    { agent: 'brief', mode: 'normal', turns: 0, notices: SUCCESS, modeCalls: [] },
+  ],
+  [
+    'an empty chat whose mode has ended',
+    { endedMode: 'tutor' },
     'not asked',
     'saved',
     { agent: 'brief', mode: 'normal', turns: 0, notices: SUCCESS, modeCalls: [] },
@@ -137,9 +144,13 @@ test.each<[string, Situation, Answer, 'saved' | 'refused', Outcome]>([
     'saved',
     { agent: 'brief', mode: 'normal', turns: 0, notices: SUCCESS, modeCalls: [LEFT] },
   ],
-])('another agent is chosen in %s %j: %s, %s', async (_, { isAsked, mode }, answer, save, outcome) => {
+])('another agent is chosen in %s %j: %s, %s', async (_, { isAsked, mode, endedMode }, answer, save, outcome) => {
   const app = await open()
   const { store } = app
+  if (endedMode) {
+    await store.dispatch(enterMode(endedMode))
+    await store.dispatch(leaveMode())
+  }
   if (mode) await store.dispatch(enterMode(mode))
   if (isAsked) await ask(app, 'Why is lava hot?')
   if (save === 'refused') {

@@ -85,7 +85,7 @@ const savesOf = perApp(() => ({ isSaving: false }))
 const confirmChange =
   (chatKey: ChatKey): AppThunk<boolean | Promise<boolean>> =>
   (dispatch, getState) => {
-    const hasMessages = selectMessages(getState(), chatKey).length > 0
+    const hasMessages = selectMessages(getState(), chatKey).some(({ divider }) => divider === null)
     const isAsked = hasMessages || selectChatMode(getState()) !== 'normal'
     return isAsked ? dispatch(confirm({ kind: 'changeAgent' })) : true
   }

@@ -148,6 +148,49 @@ test.each<[string, ((chat: Chat) => Promise<unknown>)[], ModeChange['chatMode'],
   expect(chat.count()).toBe(messageCount)
 })
 
+const beginNewChat = async ({ dispatch }: Chat) => dispatch(newChat(ENTIRE_CHAT))
+
+// C-205, D-3114.
+test.each<[string, ((chat: Chat) => Promise<unknown>)[], string[]]>([
+  ['ended before any question', [event(TUTOR), event(NORMAL)], ['[end tutor]']],
+  [
+    'ended before any question, and a question after it',
+    [ask('Hello'), event(TUTOR), event(NORMAL), ask('Why?'), ask('Why not?')],
+    ['Hello', 'reply', '[end tutor]', 'Why?', 'reply', 'Why not?', 'reply'],
+  ],
+  [
+    'ended after a question, and a question after it',
+    [enter, ask('volcano'), event(NORMAL), ask('Why?')],
+    ['[begin tutor]', 'volcano', 'reply', '[end tutor]', 'Why?', 'reply'],
+  ],
+  [
+    'ended, and another one without a question',
+    [enter, ask('volcano'), event(NORMAL), event(WRITER), event(NORMAL)],
+    ['[begin tutor]', 'volcano', 'reply', '[end tutor]', '[end creative-writer]'],
+  ],
+  [
+    'ended, and another one has begun',
+    [enter, ask('volcano'), event(NORMAL), event(WRITER)],
+    ['[begin tutor]', 'volcano', 'reply', '[end tutor]', '[begin creative-writer]'],
+  ],
+  ['ended, and begun again', [event(TUTOR), event(NORMAL), event(TUTOR)], ['[begin tutor]']],
+  [
+    'replaced by another one',
+    [enter, ask('volcano'), event(WRITER)],
+    ['[begin tutor]', 'volcano', 'reply', '[begin creative-writer]'],
+  ],
+  ['ended before any question, then a new chat', [event(TUTOR), event(NORMAL), beginNewChat], []],
+  [
+    'a second session of the same mode',
+    [event(TUTOR), event({ ...TUTOR, chatSessionStartTime: LATER })],
+    ['[begin tutor]'],
+  ],
+])('headings of a mode %s', async (_, steps, expected) => {
+  const chat = await openChat()
+  for (const step of steps) await step(chat)
+  expect(chat.shown()).toEqual(expected)
+})
+
 test.each<[string, ModeChange[], ModeChange['chatMode']]>([
   ['its own event', [TUTOR], 'tutor'],
   ['its own event and a later end', [TUTOR, NORMAL], 'normal'],

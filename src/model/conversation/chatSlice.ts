@@ -29,6 +29,7 @@ import {
 const initialState: ChatState = {
   mode: NORMAL_MODE,
   pendingMode: null,
+  endedMode: null,
   session: 0,
   messageCount: 0,
   conversations: {},
@@ -117,6 +118,7 @@ export const chat = createSlice({
     /** Begins the next session with an empty conversation; the history keeps earlier messages (D-3120). */
     newChatStarted(state, { payload }: PayloadAction<ChatKey>) {
       beginSession(state)
+      state.endedMode = null
       delete state.conversations[payload]
     },
     /** Notes the mode that a call in flight leads to; null after the call. */
@@ -129,6 +131,7 @@ export const chat = createSlice({
       const next = chatMode === 'normal' ? NORMAL_MODE : payload
       if (isSameSession(next, state.mode)) return
       const isBegun = chatMode === 'normal' && state.pendingMode === 'normal'
+      if (chatMode === 'normal') state.endedMode = state.mode
       state.mode = next
       if (!isBegun) beginSession(state)
     },
@@ -173,6 +176,7 @@ export const chat = createSlice({
     selectChatMode: (state) => state.mode.chatMode,
     selectAskedMode: askedMode,
     selectPendingMode: (state) => state.pendingMode,
+    selectEndedMode: (state) => state.endedMode,
     selectSession: (state) => state.session,
     selectMessageCount: (state) => state.messageCount,
     selectConversation: (state, chatKey: ChatKey) => state.conversations[chatKey],
@@ -215,6 +219,7 @@ export const {
   selectChatMode,
   selectAskedMode,
   selectPendingMode,
+  selectEndedMode,
   selectSession,
   selectMessageCount,
   selectLiveReply,
