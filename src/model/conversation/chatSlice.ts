@@ -121,9 +121,10 @@ export const chat = createSlice({
       state.endedMode = null
       delete state.conversations[payload]
     },
-    /** Notes the mode that a call in flight leads to; null after the call. */
+    /** Notes the mode that a call in flight leads to; null after the call. A question asked while a mode ends belongs to the next session. */
     modePending(state, { payload }: PayloadAction<ChatMode | null>) {
       state.pendingMode = payload
+      if (payload === 'normal') beginSession(state)
     },
     /** Applies a change of the mode, which begins a session. Response and event of one change are one change (D-3114). */
     modeChanged(state, { payload }: PayloadAction<ModeChange>) {
@@ -135,12 +136,10 @@ export const chat = createSlice({
       state.mode = next
       if (!isBegun) beginSession(state)
     },
-    /** Begins to close the mode: a later question belongs to the next session. */
+    /** Marks the message that closes the mode. */
     modeClosing(state, { payload }: PayloadAction<TurnAddress>) {
       const turn = findTurn(state, payload)
       if (turn) turn.isClosing = true
-      state.pendingMode = 'normal'
-      beginSession(state)
     },
     /** Shows the farewell below the message that closes the mode. */
     farewellReceived(state, { payload }: PayloadAction<TurnAddress & { message: ChatMessage }>) {

@@ -40,6 +40,8 @@ export const isCut = ({ status }: Pick<Reply, 'status'>) => status === 'interrup
 
 /** Chat mode with its agent and the start of its session; in normal mode the agent is the preference. */
 export type ModeSession = Omit<ModeChange, 'agentId'> & { agentId: string | null }
+/** Modes that a person can enter. */
+export type EnterableMode = Exclude<ChatMode, 'normal'>
 export const NORMAL_MODE: ModeSession = { chatMode: 'normal', agentId: null, chatSessionStartTime: null }
 
 export const isSameSession = (a: ModeSession, b: ModeSession) =>
