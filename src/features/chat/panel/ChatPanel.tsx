@@ -25,6 +25,7 @@ import { ConversationHead } from './ConversationHead'
 import { ConversationNotice } from './lazyConversationNotice'
 import { selectMessages, type ShownMessage } from '@/model/conversation/conversation'
 import { AgentName } from '../menu/lazyMenu'
+import { FromYourChat } from './lazyFromYourChat'
 import { MessageList } from '../messages/MessageList'
 import { LazyModeBadge } from '../mode/lazyModeParts'
 import { chatKeyOf } from '@/model/conversation/turns'
@@ -78,9 +79,12 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   const isReplyingElsewhere = isReplying && !isReplyingHere
   const hasManyMessages = useAppSelector(selectMessageCount) > MANY_MESSAGES
   const returnedQuestions = useAppSelector(selectReturnedQuestions)
+  /** Messages above the conversation. */
+  const [above, setAbove] = useState<readonly ShownMessage[]>()
   const { scroller, list, isScrolledUp, followEnd, jumpToEnd } = useConversationScroll(
     messages.length > 0 ? messages : null,
     chatKey,
+    above,
   )
   const announcement = useAnnouncement(messages.at(-1))
   const userId = me?.id ?? 0
@@ -179,6 +183,9 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
           onFocus={({ target }) => setIsWriting(target.matches('textarea'))}
           onBlur={() => setIsWriting(false)}
         >
+          {place.focusedId === null ? null : (
+            <FromYourChat key={`card ${chatKey}`} cardId={place.focusedId} onShown={setAbove} />
+          )}
           <ConversationHead
             key={chatKey}
             chatKey={chatKey}
