@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { ask, cardList, cards, chatButton, chatInput, focusView, signIn, tabTo } from './app'
+import { ask, cardList, cards, chat, chatButton, chatInput, focusView, signIn, tabTo } from './app'
 import { expect, test } from './test'
 
 /** Waits until the quiz has opened by itself with its streamed questions. */
@@ -9,10 +9,9 @@ async function expectStreamedQuiz(page: Page) {
   await expect(focusView(page).getByText(/^5 /).first()).toBeVisible()
 }
 
-test('a quiz from the chat opens in the tab that asked, and Back returns to the board and its place', { tag: '@live' }, async ({
-  page,
-  context,
-}) => {
+test('a quiz from the chat opens in the tab that asked, and Back returns to the board and its place', {
+  tag: '@live',
+}, async ({ page, context }) => {
   await signIn(page)
   const other = await context.newPage()
   await signIn(other)
@@ -23,6 +22,7 @@ test('a quiz from the chat opens in the tab that asked, and Back returns to the 
   expect(place).toBeGreaterThan(0)
   await ask(page, 'Make a quiz about volcanoes')
   await expectStreamedQuiz(page)
+  await expect(chat(page).getByRole('region', { name: 'From your chat' })).toContainText('Make a quiz about volcanoes')
   await expect(other).toHaveURL(/\/board(\?|$)/)
   await page.goBack()
   await expect(page).toHaveURL(/\/board(\?|$)/)
@@ -38,4 +38,13 @@ test('a quiz typed by hashtag opens by keyboard alone', async ({ page }) => {
   await page.keyboard.type('#quiz volcanoes')
   await page.keyboard.press('Enter')
   await expectStreamedQuiz(page)
+})
+
+test('content that is late is announced, and comes', async ({ page, mockServer }) => {
+  await signIn(page)
+  await mockServer.setScenario(page, 'focusStreamSlow')
+  await ask(page, 'Make a quiz about volcanoes')
+  await expect(focusView(page).getByText('Preparing content for quiz ...').last()).toBeVisible()
+  await expectStreamedQuiz(page)
+  await expect(focusView(page).getByText('Preparing content for quiz ...')).toHaveCount(0)
 })

@@ -1,9 +1,10 @@
-import { useId, useLayoutEffect } from 'react'
+import { useId, useLayoutEffect, useMemo } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { ShownMessage } from '@/model/conversation/conversation'
 import { selectMakingExchange } from '@/model/conversation/makingExchange'
 import { useAppSelector } from '@/store/hooks'
 import { Message } from '../messages/Message'
+import { ChatPanelContext, useChatPanel } from './chatPanelContext'
 import styles from './FromYourChat.module.css'
 
 type FromYourChatProps = {
@@ -16,6 +17,8 @@ type FromYourChatProps = {
 export function FromYourChat({ cardId, onShown }: FromYourChatProps) {
   const { t } = useTranslation()
   const messages = useAppSelector((state) => selectMakingExchange(state, cardId))
+  const facts = useChatPanel()
+  const quoteFacts = useMemo(() => ({ ...facts, isQuote: true }), [facts])
   const headingId = useId()
   useLayoutEffect(() => onShown(messages), [onShown, messages])
 
@@ -26,9 +29,11 @@ export function FromYourChat({ cardId, onShown }: FromYourChatProps) {
         {t('chat.fromYourChat')}
       </h3>
       <ul className={styles.messages}>
-        {messages.map((message) => (
-          <Message key={message.localId} message={message} />
-        ))}
+        <ChatPanelContext value={quoteFacts}>
+          {messages.map((message) => (
+            <Message key={message.localId} message={message} />
+          ))}
+        </ChatPanelContext>
       </ul>
     </section>
   )
