@@ -70,7 +70,7 @@ async function offer(context: AppPlayContext, format: typeof LONG | typeof VOLCA
     },
     { timeout: 10_000, interval: 1500 },
   )
-  return snackbarsOf(context).getByRole('button', { name: t('focus.open') })
+  return snackbarsOf(context).getByRole('button', { name: t('board.action.open') })
 }
 
 /** The person types in an open card, which stays. */

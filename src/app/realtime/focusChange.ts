@@ -1,4 +1,4 @@
-/** Leads to a card that the chat has made, or offers the card (C-218, C-415, D-0917). Loaded with the first event. */
+/** Leads to a card that the chat has made, or offers the card (C-218, C-415, D-0917). Loaded with the first event of the chat. */
 import { selectCachedCard } from '@/api/cards/cardSelectors'
 import { selectMe } from '@/api/user'
 import { findCardTypeDefinition } from '@/cardTypes/definitions'
@@ -22,7 +22,7 @@ const offerOf = (state: RootState, card: MadeCard) =>
   snackbarShown({
     kind: 'neutral',
     text: { key: 'focus.ready', values: { title: titleOf(state, card) } },
-    action: { name: 'openMadeCard', labelKey: 'focus.open', card },
+    action: { name: 'openMadeCard', labelKey: 'board.action.open', card },
     replaceKey: 'focus.changed',
   })
 
