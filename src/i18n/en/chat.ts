@@ -124,6 +124,7 @@ export const texts = {
     messages: 'Conversation',
     jump: 'Jump to recent',
     about: 'About: {{title}}',
+    fromYourChat: 'From your chat',
     showHistory: 'Show history',
     moreMessages: 'More Messages',
     noHistory: 'There are no earlier messages.',

@@ -126,6 +126,7 @@ export const texts: typeof en = {
     messages: 'Perbualan',
     jump: 'Ke mesej terkini',
     about: 'Tentang: {{title}}',
+    fromYourChat: 'Daripada sembang anda',
     showHistory: 'Tunjuk sejarah',
     moreMessages: 'Lagi mesej',
     noHistory: 'Tiada mesej terdahulu.',

@@ -75,8 +75,8 @@ export function ChatInput(props: ChatInputProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
-    // The code of the menu, which chooses with Enter, may still load.
-    if (!isMenuOpen) send()
+    // The code of the menu, which chooses with Enter, may still load; a blank ends the hashtag.
+    if (!isMenuOpen || /\s/.test(draft)) send()
   }
 
   const openMenu = (text: string, event: Partial<InputEvent>) => {

@@ -2,3 +2,4 @@
 export { ModeBadge } from '../mode/ModeBadge'
 export { ModeDivider } from '../mode/ModeDivider'
 export { ConversationNotice } from './ConversationNotice'
+export { FromYourChat } from './FromYourChat'
