@@ -1,4 +1,18 @@
-import { ask, chat, chatButton, chatInput, replies, signIn, tabTo, waitForReplyComplete, writeFromPage } from './app'
+import {
+  ask,
+  chat,
+  chatButton,
+  chatInput,
+  longQuestion,
+  replies,
+  signIn,
+  submitLogin,
+  tabTo,
+  teacher,
+  waitForReplyComplete,
+  waitUntilLive,
+  writeFromPage,
+} from './app'
 import { expect, test } from './test'
 
 const END = 'End Tutor'
@@ -45,6 +59,8 @@ test('a tutor session of five turns survives a reload, is followed by a second t
   await test.step('the button ends the session by keyboard, in both tabs', async () => {
     await page.bringToFront()
     await waitForReplyComplete(await ask(page, 'photosynthesis'))
+    // Backwards from the first button of the conversation.
+    await chat(page).getByRole('region', { name: 'Conversation' }).focus()
     await tabTo(page, endButton(page), 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(endButton(page)).toBeHidden()
@@ -69,19 +85,107 @@ test('a session that another tab ends, or whose close fails, is over here', {
   await signIn(page)
   const second = await context.newPage()
   await signIn(second)
-  await writeFromPage(page, 'POST', 'chatagent/tutor', { enabled: true, input: 'tutorme' })
+  const enterTutor = async () => {
+    await writeFromPage(page, 'POST', 'chatagent/tutor', { enabled: true, input: 'tutorme' })
+    await expect(endButton(page)).toBeVisible()
+    await expect(endButton(second)).toBeVisible()
+  }
+  const ends = chat(page).getByRole('listitem').filter({ hasText: 'Tutor has ended' })
   await chatButton(page).click()
   await chatButton(second).click()
-  await expect(endButton(page)).toBeVisible()
-  await waitForReplyComplete(await ask(page, 'volcanoes'))
-  await endButton(second).click()
-  await expect(endButton(page)).toBeHidden()
-  await expect(chat(page).getByText('Tutor has ended').last()).toBeVisible()
 
-  await writeFromPage(page, 'POST', 'chatagent/tutor', { enabled: true, input: 'tutorme' })
-  await expect(endButton(page)).toBeVisible()
+  await test.step('the other tab ends a session before its first question', async () => {
+    await enterTutor()
+    await endButton(second).click()
+    await expect(endButton(page)).toBeHidden()
+    await expect(ends).toHaveCount(1)
+    await expect(chat(page).getByRole('status').filter({ hasText: 'Tutor has ended' })).toBeAttached()
+  })
+
+  await test.step('the other tab ends a session after a question', async () => {
+    await enterTutor()
+    await waitForReplyComplete(await ask(page, 'volcanoes'))
+    await endButton(second).click()
+    await expect(endButton(page)).toBeHidden()
+    await expect(ends).toHaveCount(2)
+  })
+
+  await enterTutor()
   await mockServer.setScenario(page, 'modeSwitchFails')
   await endButton(page).click()
   await expect(endButton(page)).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Notices' }).getByRole('status')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Dismiss' })).toHaveCount(1)
+})
+
+test('a session ends with the log-out, and its close works during a reply and without a network', {
+  tag: '@live',
+}, async ({ page, context, backend, consoleErrors }) => {
+  consoleErrors.allow('net::ERR_', '/')
+  const menu = page.getByRole('listbox', { name: 'Cards and helpers' })
+  const dismiss = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Dismiss' })
+  const ends = chat(page).getByRole('listitem').filter({ hasText: 'Tutor has ended' })
+  const enterTutor = async () => {
+    await chatInput(page).pressSequentially('#')
+    await expect(menu).toBeVisible()
+    await chatInput(page).pressSequentially('tutorme')
+    await page.keyboard.press('Enter')
+    await expect(endButton(page)).toBeVisible()
+  }
+  await signIn(page)
+  await chatButton(page).click()
+  // The page of the demo is its own server: nothing is lost without a network.
+  const hasNetwork = backend === 'live'
+
+  if (hasNetwork) {
+    await test.step('without a network the menu closes with one notice, and the next # asks again', async () => {
+      await chatInput(page).focus()
+      await context.setOffline(true)
+      await chatInput(page).pressSequentially('#')
+      await expect(dismiss).toHaveCount(1)
+      await expect(chat(page).locator('[data-part=menuSkeleton]')).toHaveCount(0)
+      await expect(chatInput(page)).toHaveValue('#')
+      await context.setOffline(false)
+      await waitUntilLive(page)
+      await chatInput(page).press('Backspace')
+    })
+  }
+
+  await test.step('the close stops a running reply', async () => {
+    await enterTutor()
+    await chatInput(page).fill(longQuestion)
+    await page.keyboard.press('Enter')
+    await expect(replies(page).first()).toHaveAttribute('aria-busy', 'true')
+    await endButton(page).click()
+    await expect(endButton(page)).toBeHidden()
+    await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false')
+    await expect(chat(page).getByText('close', { exact: true })).toBeVisible()
+    await expect(ends).toHaveCount(1)
+    await expect(chatInput(page)).toBeFocused()
+  })
+
+  if (hasNetwork) {
+    await test.step('the close works without a network, told by a notice', async () => {
+      await enterTutor()
+      await context.setOffline(true)
+      await endButton(page).click()
+      await expect(endButton(page)).toBeHidden()
+      await expect(ends).toHaveCount(2)
+      await expect(dismiss.first()).toBeVisible()
+      await context.setOffline(false)
+      await waitUntilLive(page)
+    })
+  }
+
+  await test.step('a log-out ends the session of the tab', async () => {
+    await enterTutor()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await submitLogin(page, teacher)
+    await chatButton(page).click()
+    await expect(chatInput(page)).toBeEnabled()
+    await expect(endButton(page)).toBeHidden()
+    await page.reload()
+    await chatButton(page).click()
+    await expect(chatInput(page)).toBeEnabled()
+    await expect(endButton(page)).toBeHidden()
+  })
 })

@@ -10,7 +10,7 @@ import { SnackbarRegion } from '@/ui/SnackbarRegion'
 import type { AppDispatch } from '@/store/rootReducer'
 
 type SnackbarAction = NonNullable<Snackbar['action']>
-type SnackbarCommands = Pick<AppContext, 'retryServer' | 'openCard'>
+type SnackbarCommands = Pick<AppContext, 'retryServer' | 'openMadeCard'>
 
 /** Runs the action of a snackbar; heavy code is loaded on demand. */
 async function runAction(action: SnackbarAction, dispatch: AppDispatch, commands: SnackbarCommands): Promise<void> {
@@ -34,15 +34,8 @@ async function runAction(action: SnackbarAction, dispatch: AppDispatch, commands
     case 'retryServer':
       commands.retryServer()
       break
-    case 'openCard':
-      await commands.openCard(action.card)
-      if (!action.isStreamed) break
-      dispatch(
-        (await import('@/model/conversation/streamCardContent')).streamCardContent({
-          ...action.card,
-          chatId: action.chatId,
-        }),
-      )
+    case 'openMadeCard':
+      await commands.openMadeCard(action.card)
       break
   }
 }

@@ -1,5 +1,5 @@
 import type { RealtimeService } from '@/api/core/services'
-import type { OpenCard } from '../startup/openCard'
+import type { OpenMadeCard } from '../startup/openMadeCard'
 import type { Navigate } from '../startup/session'
 import type { AppStore } from '../startup/store'
 
@@ -9,7 +9,7 @@ export type ListenerContext = {
   store: AppStore
   userId: number
   navigate: Navigate
-  openCard: OpenCard
+  openMadeCard: OpenMadeCard
   /** True if a card is open, or is being opened. */
   isCardOpen: (cardId: string) => boolean
   /** Runs a change of the board at once, or after the drop while a card is dragged. */

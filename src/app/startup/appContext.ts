@@ -3,7 +3,7 @@ import type { DemoAccount } from '@/features/auth/demoAccount'
 import type { DemoAccountsProps } from '@/features/auth/DemoAccounts'
 import type { ImageUrlBuilder } from '@/cardTypes/rules/imageUrl'
 import type { AppStore } from './store'
-import type { OpenCard } from './openCard'
+import type { OpenMadeCard } from './openMadeCard'
 import type { Navigate } from './session'
 
 /** Context that the router passes to every route. */
@@ -25,7 +25,7 @@ export type AppContext = {
   /** Minimum time in ms that the loading screen is shown, counted from the load of `useInitialData`. */
   minimumSplashMs: number
   navigate: Navigate
-  openCard: OpenCard
+  openMadeCard: OpenMadeCard
   /** Starts the realtime connection; further calls do nothing. */
   connectRealtime: () => void
   /** Retries an unreachable server immediately, before the next scheduled attempt. */

@@ -20,7 +20,7 @@ import { notifyHostApp } from './hostApp'
 import { addScreenTransitions } from './screenTransitions'
 import { refetchOnReturn } from './refetchOnReturn'
 import { createServerRecovery } from './serverRecovery'
-import type { OpenCard } from './openCard'
+import type { OpenMadeCard } from './openMadeCard'
 import type { Navigate } from './session'
 import { syncSessionTabs } from './sessionTabs'
 import { LoadingScreen } from '../pages/LoadingScreen'
@@ -133,14 +133,15 @@ export function createApp(options: AppOptions) {
     const returnTo = returningUserId === undefined ? undefined : { href, userId: returningUserId }
     return router.navigate({ to, state: { returnTo } })
   }
-  const openCard: OpenCard = async (card) =>
-    (await import('./openCard')).openCard({ router, state: store.getState() }, card)
+  const isCardOpen = (cardId: string) => router.latestLocation.pathname.endsWith(`/board/focus/${cardId}`)
+  const openMadeCard: OpenMadeCard = async (card) =>
+    (await import('./openMadeCard')).openMadeCard({ router, store, isOpen: isCardOpen(card.id) }, card)
   const { service, connectTo } = createRealtimeService()
   const store = createStore({ transport, realtime: service }, createErrorMiddleware(navigate))
   const { start: connectRealtime, stop: disconnectRealtime } = createRealtimeController(
     store,
     realtime,
-    { navigate, openCard, isCardOpen: (cardId) => router.latestLocation.pathname.endsWith(`/board/focus/${cardId}`) },
+    { navigate, openMadeCard, isCardOpen },
     connectTo,
   )
   const recovery = createServerRecovery(store, navigate)
@@ -158,7 +159,7 @@ export function createApp(options: AppOptions) {
     idleLimit,
     minimumSplashMs,
     navigate,
-    openCard,
+    openMadeCard,
   }
   const router = createRouter({
     routeTree,

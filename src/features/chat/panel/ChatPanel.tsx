@@ -22,11 +22,10 @@ import {
 } from '@/model/conversation/chatSlice'
 import { askQuestion, type ChatContext, newChat, stopReply } from '@/model/conversation/ask'
 import { ConversationHead } from './ConversationHead'
-import { ConversationNotice } from './lazyConversationNotice'
+import { ConversationNotice, FromYourChat, LazyModeBadge } from './lazyParts'
 import { selectMessages, type ShownMessage } from '@/model/conversation/conversation'
 import { AgentName } from '../menu/lazyMenu'
 import { MessageList } from '../messages/MessageList'
-import { LazyModeBadge } from '../mode/lazyModeParts'
 import { chatKeyOf } from '@/model/conversation/turns'
 import { isComposing } from '@/lib/isComposing'
 import { useAskContext } from '../input/useAskContext'
@@ -72,6 +71,8 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   const askContext = useAskContext(place, panel)
   const chatKey = chatKeyOf(place.focusedId)
   const messages = useAppSelector((state) => selectMessages(state, chatKey))
+  /** True while nothing was asked: a mode may have ended before a question. */
+  const isUnasked = messages.every(({ divider }) => divider?.isEnd)
   const isReplying = useAppSelector(selectIsReplying)
   const isReplyingHere = useAppSelector((state) => selectIsReplyingIn(state, chatKey))
   const chatMode = useAppSelector(selectChatMode)
@@ -79,9 +80,12 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   const isReplyingElsewhere = isReplying && !isReplyingHere
   const hasManyMessages = useAppSelector(selectMessageCount) > MANY_MESSAGES
   const returnedQuestions = useAppSelector(selectReturnedQuestions)
+  /** Messages above the conversation. */
+  const [above, setAbove] = useState<readonly ShownMessage[]>()
   const { scroller, list, isScrolledUp, followEnd, jumpToEnd } = useConversationScroll(
     messages.length > 0 ? messages : null,
     chatKey,
+    above,
   )
   const announcement = useAnnouncement(messages.at(-1))
   const userId = me?.id ?? 0
@@ -180,12 +184,18 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
           onFocus={({ target }) => setIsWriting(target.matches('textarea'))}
           onBlur={() => setIsWriting(false)}
         >
+          {place.focusedId === null ? null : (
+            <FromYourChat key={`card ${chatKey}`} cardId={place.focusedId} onShown={setAbove} />
+          )}
           <ConversationHead
             key={chatKey}
             chatKey={chatKey}
             onFocusLost={() => scroller.current?.focus({ preventScroll: true })}
           />
-          {messages.length === 0 ? (
+          {messages.length > 0 ? (
+            <MessageList key={`messages of ${chatKey}`} messages={messages} scroller={scroller} list={list} />
+          ) : null}
+          {isUnasked ? (
             <div className={styles.welcome}>
               <p className={styles.greeting}>{t('chat.greeting', { name: me?.name ?? '' })}</p>
               <ChatPrompts
@@ -195,9 +205,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
                 onAsk={ask}
               />
             </div>
-          ) : (
-            <MessageList key={`messages of ${chatKey}`} messages={messages} scroller={scroller} list={list} />
-          )}
+          ) : null}
         </div>
         <p className="visually-hidden" role="status">
           {announcement}

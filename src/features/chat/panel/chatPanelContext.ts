@@ -15,6 +15,8 @@ export type ChatPanelFacts = {
   /** True if the user can rate replies (C-284). */
   isFeedbackOn: boolean
   onFollowLink: () => void
+  /** True for messages quoted from another conversation, which have no buttons. */
+  isQuote?: boolean
 }
 
 const noPanel: ChatPanelFacts = {
