@@ -61,8 +61,13 @@ const LATER_CHUNKS: Group[] = [
   { name: 'stream', test: /src\/(streaming\/|model\/conversation\/replyFeed\.)/, minShareCount: 2 },
   {
     name: 'conversation',
-    test: /src\/(model\/conversation\/(?!(chatMode|restoreConversation)\.)|api\/chat\.|features\/chat\/(panel|messages|messageTypes|reply\/speechLanguages))/,
+    test: /src\/(model\/conversation\/(?!(chatMode|restoreConversation|channelReplies|cardMaker|cardLoaders\w*|storeMessage)\.)|api\/chat\.|features\/chat\/(panel|messages|messageTypes\/(?!CardLoaderMessage\.)|reply\/speechLanguages))/,
     minShareCount: 2,
+  },
+  // Replies of the channel and cards of the chat load with the first event.
+  {
+    name: 'channel',
+    test: /src\/(model\/conversation\/channelReplies|features\/chat\/messageTypes\/CardLoaderMessage)\./,
   },
   // What a reload keeps loads while the panel is idle; the code of a mode with the mode, an event or the menu.
   { name: 'restore', test: /src\/model\/conversation\/restoreConversation\./ },

@@ -9,6 +9,7 @@ import type { SignUpPage } from '@/features/signup/signUpValues'
 import type { cardTypeFilter } from '@/model/board/cardTypeFilterSlice'
 import type { selection } from '@/model/board/selectionSlice'
 import type { undoSlice } from '@/model/board/undo/undoSlice'
+import type { cardLoaders } from '@/model/conversation/cardLoadersSlice'
 import type { chat } from '@/model/conversation/chatSlice'
 import type { chatFeedback } from '@/model/conversation/feedbackSlice'
 import type { awaitedContent } from '@/store/awaitedContentSlice'
@@ -27,6 +28,7 @@ declare module '@/store/rootReducer' {
   /** Slices injected together with the code that needs them (D-0050). */
   interface LazyLoadedSlices
     extends WithSlice<typeof awaitedContent>,
+      WithSlice<typeof cardLoaders>,
       WithSlice<typeof cardTypeFilter>,
       WithSlice<typeof cardViews>,
       WithSlice<typeof chat>,

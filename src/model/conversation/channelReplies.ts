@@ -1,10 +1,11 @@
 /** Replies that no call of this tab requested: engagers, recommendations, other tabs, the server itself (C-404 to C-414, D-3007). */
 import { debounce } from 'es-toolkit'
 import type { channels, EventsOf } from '@/api/channels'
-import type { ChatMessage } from '@/api/chat.contract'
+import type { ChatMessage, NamedCard } from '@/api/chat.contract'
 import { quotaReached } from '@/api/user'
 import type { AppDispatch, RootState } from '@/store/rootReducer'
 import type { ReplyEvent } from './chatEvents'
+import { finishChannelCards, receiveCardLoader, receiveCardResult } from './cardLoaders'
 import { refreshHistories } from './chatHistory'
 import { chatEventReceived, selectLiveReplies } from './chatSlice'
 import { createReplyFeed, type ReplyFeed } from './replyFeed'
@@ -78,6 +79,7 @@ export function createChannelReplies({ dispatch, getState }: { dispatch: AppDisp
     return reply.feed
   }
   const receiveMessage = (message: ChatMessage) => {
+    if (message.type === 'format_loader') return void dispatch(receiveCardLoader(message))
     dispatch(chatEventReceived({ event: 'received', message }))
     setTimeout(() => dispatch(chatEventReceived({ event: 'promptTimedOut', id: message.id })), CHANNEL_SILENCE_MS)
   }
@@ -99,6 +101,7 @@ export function createChannelReplies({ dispatch, getState }: { dispatch: AppDisp
         forget(messageId)
         dispatch(chatEventReceived({ event: 'replyEvent', to, replyEvent }))
         if (event.name === 'end') dispatch(refreshHistories())
+        dispatch(finishChannelCards(messageId))
         return
       }
       const feed = feedOf(messageId)
@@ -106,8 +109,13 @@ export function createChannelReplies({ dispatch, getState }: { dispatch: AppDisp
       if (event.name !== 'end') return
       void feed.whenDrained().then(() => {
         forget(messageId)
+        dispatch(finishChannelCards(messageId))
         dispatch(refreshHistories())
       })
+    },
+    /** Applies `format.created`, or `format.failed` without a card, to a placeholder. */
+    receiveCard(tempId: string, card: NamedCard | null): void {
+      dispatch(receiveCardResult(tempId, card))
     },
     /** Fetches missed replies from the history after a rejoin. */
     catchUp(): void {

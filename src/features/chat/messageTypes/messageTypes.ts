@@ -6,12 +6,17 @@ import { CharacterMessage } from './CharacterMessage'
 import { EngagerMessage } from './EngagerMessage'
 import { ErrorMessage } from './ErrorMessage'
 import type { MessageProps } from './messageProps'
-import { CancelledCardMessage, CardLoaderMessage, DayMessage, InfoMessage } from './notices'
+import { CancelledCardMessage, DayMessage, InfoMessage } from './notices'
 import { TextMessage } from './TextMessage'
 
 // Loaded on demand: few conversations have a picture prompt.
 const ImageMessage = lazyComponent<MessageProps<'format_image_generate'>>(() =>
   import('./ImageMessage').then((file) => file.ImageMessage),
+)
+
+// Loaded with the first event of a card.
+const CardLoaderMessage = lazyComponent<MessageProps<'format_loader'>>(() =>
+  import('./CardLoaderMessage').then((file) => file.CardLoaderMessage),
 )
 
 /** Component of each message type, a list item (C-128 to C-141, D-3117). */

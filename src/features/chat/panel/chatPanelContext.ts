@@ -12,6 +12,8 @@ export type ChatPanelFacts = {
   pagedTurnRef: RefObject<{ turnId: string; step: 1 | -1 } | null>
   /** True if replies can be rated (C-284). */
   isFeedbackOn: boolean
+  /** Moves keyboard focus to the input. */
+  focusInput: () => void
   /** Called when a link in a message is followed. */
   onFollowLink: () => void
 }
@@ -23,6 +25,7 @@ const noPanel: ChatPanelFacts = {
   getContext: () => ({ focusedId: null, stackId: null, selectedIds: [] }),
   pagedTurnRef: { current: null },
   isFeedbackOn: false,
+  focusInput: () => undefined,
   onFollowLink: () => undefined,
 }
 
