@@ -7,6 +7,7 @@ export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document'
   'screens/AddressBook': ['access/address-book'],
   'screens/CardStreaming': ['chat/streaming'],
   'screens/Chat': ['chat/chat', 'chat/agents'],
+  'screens/Chat cards': ['chat/creation'],
   'screens/Chat history': ['chat/chat'],
   'screens/Chat long conversation': ['chat/chat'],
   'screens/Chat menu': ['chat/agents'],

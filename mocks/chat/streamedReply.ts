@@ -166,7 +166,8 @@ async function* writeReply(
     }
     wish?.showLoader()
     // The words announce the card: without a card there are no words, and no end.
-    if (wish?.isWithheld) return await mockServer.wait(NEVER_MS, signal)
+    if (wish?.isWithheld) await mockServer.wait(NEVER_MS, signal)
+    if (signal.aborted) return
     const words = wish?.isFailing ? FAILED_MESSAGE : text
     for (const chunk of batchTokens(tokenise(words))) {
       await mockServer.wait(mockServer.streamIntervalMs)

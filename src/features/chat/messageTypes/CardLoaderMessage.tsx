@@ -39,7 +39,7 @@ export function CardLoaderMessage({ message: { data, turnId } }: MessageProps<'f
     focusInput()
   }
   return (
-    <li className={styles.loader} aria-busy="true">
+    <li className={styles.loader}>
       <Skeleton width="96px" height="72px" />
       <span>{t('chat.creating', { type })}</span>
       {isOwn && !isReplying ? (
