@@ -28,7 +28,7 @@ test('a card that never comes is stopped, a reload keeps the next one, and a thi
   await test.step('Stop ends reply and placeholder, and the input has focus', async () => {
     await ask(page, 'Make a quiz about volcanoes')
     await expect(making(page)).toHaveText('Making: Quiz')
-    await expect.poll(() => motionsOf(page)).toBe(1)
+    await expect.poll(() => motionsOf(page)).toBeGreaterThan(0)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect.poll(() => motionsOf(page)).toBe(0)
     await expect(stop(page)).toHaveCount(1)

@@ -12,41 +12,44 @@ import { useChatPanel } from '../panel/chatPanelContext'
 import styles from './CardLoaderMessage.module.css'
 import type { MessageProps } from './messageProps'
 
-/**
- * Placeholder of a card that is being made (C-132). In the history nothing moves. Once no reply runs, whose Stop ends the card too, the tab
- * that asked has a Stop of its own.
- */
-export function CardLoaderMessage({ message: { data, turnId } }: MessageProps<'format_loader'>) {
+/** Ends the waiting for a card, in the tab that asked; a running reply has a Stop in the input, which ends the card, too. */
+function StopButton({ tempId }: { tempId: string }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { focusInput } = useChatPanel()
-  const isOwn = useAppSelector((state) => selectCardLoader(state, data.temp_id)?.isOwn ?? false)
+  const isOwn = useAppSelector((state) => selectCardLoader(state, tempId)?.isOwn ?? false)
   const isReplying = useAppSelector(selectIsReplying)
-  const type = t(findCardTypeDefinition(data.type)?.labelKey ?? 'formats.type.text')
-  const { icon: Icon } = cardTypeViews[knownCardType(data)]
-  if (turnId === null) {
-    return (
-      <li className={styles.loader}>
-        <span className={styles.asked}>
-          <Icon aria-hidden="true" />
-        </span>
-        <span>{t('chat.requested', { type })}</span>
-      </li>
-    )
-  }
+  if (!isOwn || isReplying) return null
   const stop = () => {
-    dispatch(stopCard(data.temp_id))
+    dispatch(stopCard(tempId))
     focusInput()
   }
   return (
-    <li className={styles.loader}>
-      <Skeleton width="96px" height="72px" />
-      <span>{t('chat.creating', { type })}</span>
-      {isOwn && !isReplying ? (
-        <Button variant="quiet" icon={<Square aria-hidden="true" size={18} />} onPress={stop}>
-          {t('chat.stop')}
-        </Button>
-      ) : null}
+    <Button variant="quiet" icon={<Square aria-hidden="true" size={18} />} onPress={stop}>
+      {t('chat.stop')}
+    </Button>
+  )
+}
+
+/** Placeholder of a card that is being made (C-132). A placeholder of the history stands still. */
+export function CardLoaderMessage({ message: { data, turnId } }: MessageProps<'format_loader'>) {
+  const { t } = useTranslation()
+  const type = t(findCardTypeDefinition(data.type)?.labelKey ?? 'formats.type.text')
+  const { icon: Icon } = cardTypeViews[knownCardType(data)]
+  const isStill = turnId === null
+  return (
+    <li className={styles.item}>
+      <div className={styles.loader} data-still={isStill || undefined}>
+        <span className={styles.cover}>
+          {isStill ? null : <Skeleton height="72px" />}
+          <Icon aria-hidden="true" />
+        </span>
+        <span className={styles.words}>
+          {t(isStill ? 'chat.requested' : 'chat.creating', { type })}
+          {isStill ? null : <Skeleton width="70%" />}
+        </span>
+        {isStill ? null : <StopButton tempId={data.temp_id} />}
+      </div>
     </li>
   )
 }
