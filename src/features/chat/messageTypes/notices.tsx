@@ -1,6 +1,6 @@
 import { decodeEntities } from '@/cardTypes/rules/decode'
 import { useTranslation } from '@/i18n/i18n'
-import { LazyModeDivider } from '../mode/lazyModeParts'
+import { LazyModeDivider } from '../panel/lazyParts'
 import { DayHeading } from '../messages/DayHeading'
 import type { MessageProps } from './messageProps'
 import styles from './notices.module.css'
