@@ -71,15 +71,10 @@ const LATER_CHUNKS: Group[] = [
     test: /src\/(model\/conversation\/(?!(chatMode|restoreConversation|streamCardContent|channelReplies|cardMaker|cardLoaders\w*|storeMessage)\.)|api\/chat\.|features\/chat\/(panel|messages|messageTypes\/(?!CardLoaderMessage\.)|reply\/speechLanguages))/,
     minShareCount: 2,
   },
-  // Replies of the channel and cards of the chat load with the first event.
-  {
-    name: 'channel',
-    test: /src\/(model\/conversation\/channelReplies|features\/chat\/messageTypes\/CardLoaderMessage)\./,
-  },
-  // One chunk: code of chat modes and of what a reload keeps, loaded with a mode, an event, the menu or the first message.
+  // One chunk: code of channel replies, cards, chat modes and of what a reload keeps, loaded with an event, the menu or the first message.
   {
     name: 'mode',
-    test: /src\/(model\/conversation\/(chatMode|restoreConversation)|features\/chat\/panel\/rareParts)\./,
+    test: /src\/(model\/conversation\/(chatMode|restoreConversation|channelReplies)|features\/chat\/panel\/rareParts)\./,
   },
   // Ratings load with the first reply or with the feedback dialog, not with the panel.
   { name: 'feedback', test: /src\/api\/feedback\./, minShareCount: 2 },

@@ -1,8 +1,5 @@
-import type { Card } from '@/api/cards/card.schema'
 import { channels } from '@/api/channels'
 import { selectMe } from '@/api/user'
-import { chatCardsKey } from '@/lib/drafts/conversationKeys'
-import { readDraft } from '@/lib/drafts/useDraft'
 import type { ChannelEvent } from '@/model/conversation/channelReplies'
 import type { FocusChange } from '@/model/conversation/focusChange'
 import type { ListenerContext } from './listenerContext'
@@ -31,22 +28,6 @@ export function listenToChat(context: ListenerContext): void {
     const [{ receive: receiveChange }] = await Promise.all([focusChanges, replies])
     if (selectMe(store.getState())?.id === userId) receiveChange(change)
   }
-  /** Only the conversation knows the placeholder of a temporary id, or what an earlier page of this tab has left of it. */
-  const receiveCard = (tempId: string | null, card: Card | null) => {
-    if (tempId === null || (!replies && readDraft(chatCardsKey(userId)) === '')) return
-    replies ??= load()
-    void replies.then((loaded) => {
-      if (selectMe(store.getState())?.id === userId) loaded.receiveCard(tempId, card)
-    })
-  }
-  realtime.subscribe(
-    channels.cards,
-    { userId },
-    {
-      'format.created': ({ format, temp_id }) => receiveCard(temp_id, format),
-      'format.failed': ({ temp_id }) => receiveCard(temp_id, null),
-    },
-  )
   realtime.subscribe(
     channels.magic,
     { userId },

@@ -2,10 +2,9 @@
 
 /** Cards that replies make: placeholder, result, silence, Stop; stored once by the tab that asked (C-132, C-138, C-139, D-3117). */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { Card } from '@/api/cards/card.schema'
 import type { ChatMessage, NamedCard } from '@/api/chat.contract'
+import type { RealtimeService } from '@/api/core/services'
 import { createStore } from '@/app/startup/store'
-import { createRealtimeService } from '@/realtime/realtimeService'
 import { sessionEnded } from '@/store/sessionEvents'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { finishStreamedCards, selectWaitingCards, stopCard } from './cardLoaders'
@@ -46,8 +45,19 @@ function openTab({ status = 201 } = {}) {
     }
     return Response.json(status < 400 ? { data: message } : { message: 'Server Error' }, { status })
   }
+  const listeners = new Set<Record<string, ((payload: object) => void) | undefined>>()
+  const realtime: RealtimeService = {
+    subscribe(_channel, _params, handlers) {
+      const listener = handlers as Record<string, (payload: object) => void>
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+  const emit = (name: string, payload: object) => {
+    for (const listener of [...listeners]) listener[name]?.(payload)
+  }
   const transport = { baseUrl: 'http://school.test/api', readCookies: () => '', fetch }
-  const store = createStore({ transport, realtime: createRealtimeService().service }, () => (next) => next)
+  const store = createStore({ transport, realtime }, () => (next) => next)
   const replies = createChannelReplies(store)
   onTestFinished(() => void store.dispatch(sessionEnded('loggedOut')))
   const { dispatch } = store
@@ -65,9 +75,11 @@ function openTab({ status = 201 } = {}) {
     },
     say: (text: string) => receive({ event: 'token', data: text }),
     end: () => receive({ event: 'end', data: { content: 'Here it is.' } }),
-    /** What the stream does with the cards that its metadata names. */
-    finish: (cards: NamedCard[], stackId: string | null = null) =>
-      dispatch(finishStreamedCards({ chatKey: ENTIRE_CHAT, replyId: 'own', cards, stackId })),
+    /** Metadata of the stream, and what the stream does with the cards that it names. */
+    finish(cards: NamedCard[], stackId: string | null = null) {
+      receive({ event: 'metadata', data: { ...metadata, usage_quota_reached: false, formats: cards } })
+      return dispatch(finishStreamedCards({ chatKey: ENTIRE_CHAT, replyId: 'own', cards, stackId }))
+    },
     stopStream: () => receive({ event: 'closed', data: { status: 'stopped', error: null } }),
     /** A question of another tab, and its reply on the channel. */
     askElsewhere() {
@@ -90,8 +102,8 @@ function openTab({ status = 201 } = {}) {
       replies.receive({ name: 'chat.stream.start', payload: { messageId: 'r', type: 'text', format_id: null } })
     },
     loader: (id?: string, tempId?: string) => message(loader(id, tempId)),
-    created: (card: NamedCard = QUIZ, tempId = 'temp') => replies.receiveCard(tempId, card as Card),
-    failed: (tempId = 'temp') => replies.receiveCard(tempId, null),
+    created: (card: NamedCard = QUIZ, tempId = 'temp') => emit('format.created', { format: card, temp_id: tempId }),
+    failed: (tempId = 'temp') => emit('format.failed', { format_id: null, temp_id: tempId, message: 'No.' }),
     stored: () => stored.map(({ type, content, data }) => [type, content, data]),
     /** Types of the shown messages about cards. */
     shown: () =>
@@ -101,6 +113,7 @@ function openTab({ status = 201 } = {}) {
     messages: () => selectMessages(store.getState(), ENTIRE_CHAT),
     statusOfReply: () => selectMessages(store.getState(), ENTIRE_CHAT).find(({ from }) => from === 'other')?.status,
     isReplying: () => selectIsReplying(store.getState()),
+    listeners: () => listeners.size,
     waiting: () => selectWaitingCards(store.getState()),
     told: () => selectSnackbars(store.getState()).map(({ kind, text }) => [kind, 'key' in text ? text.key : '']),
   }
@@ -250,7 +263,7 @@ const faults: Record<string, (tab: Tab) => Promise<void> | void> = {
     await tab.finish([QUIZ])
     tab.loader()
   },
-  'the placeholder comes last, format.created is lost': async (tab) => {
+  'the placeholder comes last, before a late format.created': async (tab) => {
     tab.ask()
     tab.end()
     await tab.finish([QUIZ])
@@ -305,13 +318,13 @@ test.each(Object.entries(faults))('%s: one message, stored once', async (_, act)
   expect(tab.stored()).toEqual([CREATED])
 })
 
-test('a card that failed before its placeholder came shows nothing', async () => {
+test('a card whose failure came before its placeholder was not created', async () => {
   const tab = openTab()
   tab.ask()
   tab.failed()
   tab.loader()
-  await pass(2000)
-  expect(tab.shown()).toEqual([])
+  await pass(CARD_SILENCE_MS + 1000)
+  expect(tab.shown()).toEqual(['format_creation_cancelled'])
 })
 
 test('a card that comes after its cancellation is told', async () => {
@@ -324,6 +337,8 @@ test('a card that comes after its cancellation is told', async () => {
   await pass(1000)
   expect(tab.shown()).toEqual(['format_created Volcanoes'])
   expect(tab.stored()).toEqual([CANCELLED, CREATED])
+  await pass(1000)
+  expect([tab.listeners(), vi.getTimerCount()]).toEqual([0, 0])
 })
 
 test('each of two wishes has its own placeholder and card', async () => {
@@ -362,7 +377,7 @@ test('the end of the session forgets the placeholder', async () => {
   tab.dispatch(sessionEnded('loggedOut'))
   await pass(CARD_SILENCE_MS + 2000)
   expect(tab.stored()).toEqual([])
-  expect(vi.getTimerCount()).toBe(0)
+  expect([tab.listeners(), vi.getTimerCount()]).toEqual([0, 0])
 })
 
 test('a message that cannot be stored says so, once', async () => {

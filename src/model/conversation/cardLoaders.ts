@@ -2,8 +2,10 @@
  * Cards that replies make: placeholders in the conversation, which become 'Created {title}' or 'The card was not created.' The tab that
  * asked stores that message, once (C-132, C-138, C-139, D-3105, D-3117).
  */
+import { channels } from '@/api/channels'
 import type { ChatMessage, NamedCard } from '@/api/chat.contract'
 import { perApp } from '@/api/core/perApp'
+import { selectMe } from '@/api/user'
 import type { AppThunk, RootState } from '@/store/rootReducer'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { abortStream } from '@/streaming/abortable'
@@ -14,10 +16,9 @@ import {
   isSilent,
   loaderAdded,
   loaderChanged,
-  resultKept,
+  mayEnd,
   selectCardLoader,
   selectCardLoaders,
-  selectEarlyResult,
   selectIsCardStored,
 } from './cardLoadersSlice'
 import type { CardMessage } from './chatEvents'
@@ -123,18 +124,14 @@ export const stopCard =
   }
 
 /**
- * Applies `format.created`, or `format.failed` without a card, to the placeholder of the temporary id. A result without a placeholder is
- * kept: events can arrive late. A card that comes after its cancellation replaces that message.
+ * Applies `format.created`, or `format.failed` without a card, to the placeholder of the temporary id. A card that comes after its
+ * cancellation replaces that message.
  */
-export const receiveCardResult =
-  (tempId: string, card: NamedCard | null): AppThunk =>
+const receiveCardResult =
+  (tempId: string | null, card: NamedCard | null): AppThunk =>
   (dispatch, getState) => {
-    const loader = selectCardLoader(getState(), tempId)
-    if (!loader) {
-      dispatch(resultKept({ tempId, card }))
-      return
-    }
-    if (loader.status === 'created' || loader.status === 'failed') return
+    const loader = tempId === null ? undefined : selectCardLoader(getState(), tempId)
+    if (!loader || loader.status === 'created' || loader.status === 'failed') return
     if (card) {
       const { id, type, title, parent_id } = card
       dispatch(showCreated(loader, { id, type, title, parent_id }))
@@ -229,18 +226,41 @@ const checkCardLoader =
     dispatch(abortStream(live.localId))
   }
 
-const timerOf = perApp((): { id: ReturnType<typeof setInterval> | null } => ({ id: null }))
+/** Timer and live events while there are placeholders; `stop` ends both. */
+const watchOf = perApp((): { stop: (() => void) | null } => ({ stop: null }))
+
+const startWatch =
+  (): AppThunk<() => void> =>
+  (dispatch, getState, { realtime }) => {
+    const timer = setInterval(() => dispatch(checkCardLoaders()), CHECK_MS)
+    const userId = selectMe(getState())?.id ?? 0
+    const leave = realtime.subscribe(
+      channels.cards,
+      { userId },
+      {
+        'format.created': ({ format, temp_id }) => dispatch(receiveCardResult(temp_id, format)),
+        'format.failed': ({ temp_id }) => dispatch(receiveCardResult(temp_id, null)),
+      },
+    )
+    return () => {
+      clearInterval(timer)
+      leave()
+    }
+  }
 
 /** Looks at all open placeholders now, and every second while there are any. */
 export const checkCardLoaders = (): AppThunk => (dispatch, getState, services) => {
-  const timer = timerOf(services)
-  const open = () => loadersOf(getState()).filter((loader) => isOpen(getState(), loader))
-  for (const loader of open()) dispatch(checkCardLoader(loader, Date.now()))
-  const isNeeded = open().length > 0
-  if (isNeeded && timer.id === null) timer.id = setInterval(() => dispatch(checkCardLoaders()), CHECK_MS)
-  if (isNeeded || timer.id === null) return
-  clearInterval(timer.id)
-  timer.id = null
+  const watch = watchOf(services)
+  const now = Date.now()
+  for (const loader of loadersOf(getState()).filter((each) => isOpen(getState(), each)))
+    dispatch(checkCardLoader(loader, now))
+  const isNeeded = loadersOf(getState()).some((loader) => isOpen(getState(), loader) || mayEnd(loader, now))
+  if (isNeeded) {
+    watch.stop ??= dispatch(startWatch())
+    return
+  }
+  watch.stop?.()
+  watch.stop = null
 }
 
 /**
@@ -259,9 +279,7 @@ export const receiveCardLoader =
     const progress = progressOf(getState(), { ...maker, progress: -1 })
     const { id: localId } = message
     dispatch(loaderAdded({ tempId, chatKey, localId, type, progress, since, status: 'waiting', card: null, ...maker }))
-    const early = selectEarlyResult(getState(), tempId)
-    if (early) dispatch(receiveCardResult(tempId, early.card))
-    else dispatch(checkCardLoaders())
+    dispatch(checkCardLoaders())
   }
 
 /** Placeholders of this tab that wait, with their messages, for a reload. */

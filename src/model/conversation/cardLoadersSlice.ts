@@ -28,21 +28,22 @@ export type CardLoader = {
 /** ms without a sign of life after which a card counts as not created. */
 export const CARD_SILENCE_MS = 60_000
 
+/** ms after the last sign of life for which a cancelled card may still come. */
+const LATE_CARD_MS = 300_000
+
 /** True once a placeholder has waited for `CARD_SILENCE_MS` without a sign of life. */
 export const isSilent = ({ since }: Pick<CardLoader, 'since'>, now: number) => now - since >= CARD_SILENCE_MS
 
-/** Number of kept results without a placeholder. */
-const MAX_EARLY_RESULTS = 20
-
-type EarlyResult = { tempId: string; card: NamedCard | null }
 type State = {
   loaders: Record<string, CardLoader>
-  /** Results whose placeholder has not arrived, newest last; null: failed. */
-  early: EarlyResult[]
   /** Ids of the cards whose 'Created {title}' this tab has stored. */
   stored: string[]
 }
-const initialState: State = { loaders: {}, early: [], stored: [] }
+const initialState: State = { loaders: {}, stored: [] }
+
+/** True while `format.created` or `format.failed` may end a placeholder: also shortly after its cancellation. */
+export const mayEnd = ({ status, since }: CardLoader, now: number) =>
+  status === 'waiting' || (status === 'cancelled' && now - since < LATE_CARD_MS)
 
 /** Cards that replies are making, by the temporary id of their placeholder. */
 export const cardLoaders = createSlice({
@@ -56,9 +57,6 @@ export const cardLoaders = createSlice({
       const loader = state.loaders[payload.tempId]
       if (loader) Object.assign(loader, payload.changes)
     },
-    resultKept(state, { payload }: PayloadAction<EarlyResult>) {
-      state.early = [...state.early, payload].slice(-MAX_EARLY_RESULTS)
-    },
     cardStored(state, { payload }: PayloadAction<string>) {
       state.stored.push(payload)
     },
@@ -69,11 +67,9 @@ export const cardLoaders = createSlice({
   selectors: {
     selectCardLoader: ({ loaders }, tempId: string): CardLoader | undefined => loaders[tempId],
     selectCardLoaders: ({ loaders }) => loaders,
-    selectEarlyResult: ({ early }, tempId: string) => early.find((result) => result.tempId === tempId),
     selectIsCardStored: ({ stored }, cardId: string) => stored.includes(cardId),
   },
 })
 
-export const { loaderAdded, loaderChanged, resultKept, cardStored } = cardLoaders.actions
-export const { selectCardLoader, selectCardLoaders, selectEarlyResult, selectIsCardStored } =
-  cardLoaders.injectInto(rootReducer).selectors
+export const { loaderAdded, loaderChanged, cardStored } = cardLoaders.actions
+export const { selectCardLoader, selectCardLoaders, selectIsCardStored } = cardLoaders.injectInto(rootReducer).selectors

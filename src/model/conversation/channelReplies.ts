@@ -1,14 +1,17 @@
 /** Replies that no call of this tab requested: engagers, recommendations, other tabs, the server itself (C-404 to C-414, D-3007). */
 import { debounce } from 'es-toolkit'
 import type { channels, EventsOf } from '@/api/channels'
-import type { ChatMessage, NamedCard } from '@/api/chat.contract'
+import type { ChatMessage } from '@/api/chat.contract'
 import { quotaReached } from '@/api/user'
 import type { AppDispatch, RootState } from '@/store/rootReducer'
 import type { ReplyEvent } from './chatEvents'
-import { finishChannelCards, receiveCardLoader, receiveCardResult } from './cardLoaders'
+import { finishChannelCards, receiveCardLoader } from './cardLoaders'
 import { refreshHistories } from './chatHistory'
 import { chatEventReceived, selectLiveReplies } from './chatSlice'
 import { createReplyFeed, type ReplyFeed } from './replyFeed'
+
+// For the streamed reply, too: each file that code loads on demand is one more file of the build.
+export { finishStreamedCards } from './cardLoaders'
 
 type MagicEvents = EventsOf<typeof channels.magic>
 
@@ -112,10 +115,6 @@ export function createChannelReplies({ dispatch, getState }: { dispatch: AppDisp
         dispatch(finishChannelCards(messageId))
         dispatch(refreshHistories())
       })
-    },
-    /** Applies `format.created`, or `format.failed` without a card, to a placeholder. */
-    receiveCard(tempId: string, card: NamedCard | null): void {
-      dispatch(receiveCardResult(tempId, card))
     },
     /** Fetches missed replies from the history after a rejoin. */
     catchUp(): void {

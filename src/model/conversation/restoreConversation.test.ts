@@ -9,7 +9,7 @@ import { forgetTabDrafts } from '@/lib/drafts/forgetTabDrafts'
 import { intercept } from '@/testing/intercept'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import { askQuestion, newChat, type ChatContext } from './ask'
-import { receiveCardLoader, receiveCardResult } from './cardLoaders'
+import { receiveCardLoader, stopCard } from './cardLoaders'
 import { CARD_SILENCE_MS } from './cardLoadersSlice'
 import { selectTurns } from './chatSlice'
 import { selectMessages } from './conversation'
@@ -111,6 +111,7 @@ test('a conversation that a new chat has emptied stays empty', async () => {
 describe('a card that had not come when the page went', () => {
   const data = { temp_id: 'temp', type: 'quiz' } as const
   const at = '2026-11-21T02:00:00Z'
+  const CANCELLED = { type: 'format_creation_cancelled', data: { type: 'quiz', title: '' } }
   const own = textMessage({ id: 'l', content: '', created_at: at, format_id: null, from: 'other' })
   const loader = { ...own, type: 'format_loader', data } as const
   const types = ({ store }: OpenedApp) => selectMessages(store.getState(), ENTIRE_CHAT).map(({ type }) => type)
@@ -127,14 +128,13 @@ describe('a card that had not come when the page went', () => {
     return chatCardsKey(userId)
   }
 
-  test('is waited for, and stored by the next page', async () => {
+  test('is waited for, and ended by the next page', async () => {
     await reloadWhileWaiting()
     const second = await openPage(START)
     expect(types(second)).toEqual(['text', 'text', 'format_loader'])
-    const card = { id: 'quiz', type: 'quiz', title: 'Volcanoes', parent_id: null } as const
-    second.store.dispatch(receiveCardResult('temp', card))
-    expect(types(second)).toEqual(['text', 'text', 'format_created'])
-    await expect.poll(() => storedTypes(second)).toEqual([{ type: 'format_created', data: card }])
+    second.store.dispatch(stopCard('temp'))
+    expect(types(second)).toEqual(['text', 'text', 'format_creation_cancelled'])
+    await expect.poll(() => storedTypes(second)).toEqual([CANCELLED])
     leave(second)
     expect(types(await openPage(START))).toEqual(['text', 'text'])
   })
@@ -145,8 +145,6 @@ describe('a card that had not come when the page went', () => {
     sessionStorage.setItem(key, JSON.stringify([{ ...waiting, since: (waiting?.since ?? 0) - CARD_SILENCE_MS }]))
     const second = await openPage(START)
     expect(types(second)).toEqual(['text', 'text', 'format_creation_cancelled'])
-    await expect
-      .poll(() => storedTypes(second))
-      .toEqual([{ type: 'format_creation_cancelled', data: { type: 'quiz', title: '' } }])
+    await expect.poll(() => storedTypes(second)).toEqual([CANCELLED])
   })
 })

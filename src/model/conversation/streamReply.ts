@@ -51,7 +51,7 @@ const streamReply =
     await feed.whenDrained()
     if (failure !== undefined && !signal.aborted) dispatch(reportFailure(reply, request.question, failure))
     if (createdCards.length > 0 || signal.aborted) {
-      const { finishStreamedCards } = await loadQuietly(() => import('./cardLoaders'))
+      const { finishStreamedCards } = await loadQuietly(() => import('./channelReplies'))
       const stackId = request.parentId
       await dispatch(finishStreamedCards({ chatKey, replyId: localId, cards: createdCards, stackId }))
     }

@@ -5,6 +5,7 @@ import { CardLinkMessage, CardPreviewMessage, CreatedCardMessage } from './cardM
 import { CharacterMessage } from './CharacterMessage'
 import { EngagerMessage } from './EngagerMessage'
 import { ErrorMessage } from './ErrorMessage'
+import { LazyCardLoaderMessage } from '../panel/lazyParts'
 import type { MessageProps } from './messageProps'
 import { CancelledCardMessage, DayMessage, InfoMessage } from './notices'
 import { TextMessage } from './TextMessage'
@@ -14,11 +15,6 @@ const ImageMessage = lazyComponent<MessageProps<'format_image_generate'>>(() =>
   import('./ImageMessage').then((file) => file.ImageMessage),
 )
 
-// Loaded with the first event of a card.
-const CardLoaderMessage = lazyComponent<MessageProps<'format_loader'>>(() =>
-  import('./CardLoaderMessage').then((file) => file.CardLoaderMessage),
-)
-
 /** Component of each message type, a list item (C-128 to C-141, D-3117). */
 const messageTypes: { [Type in ShownMessage['type']]: ComponentType<MessageProps<Type>> } = {
   text: TextMessage,
@@ -26,7 +22,7 @@ const messageTypes: { [Type in ShownMessage['type']]: ComponentType<MessageProps
   error: ErrorMessage,
   format: CardPreviewMessage,
   format_link: CardLinkMessage,
-  format_loader: CardLoaderMessage,
+  format_loader: LazyCardLoaderMessage,
   format_created: CreatedCardMessage,
   format_creation_cancelled: CancelledCardMessage,
   format_image_generate: ImageMessage,

@@ -1,8 +1,9 @@
-/** Lazy chunk: most conversations are in normal mode and have no notice. */
+/** Lazy chunk: most conversations are in normal mode, and have no notice and no card that is being made. */
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 
 const loadParts = () => import('./rareParts')
 
 export const ConversationNotice = lazyComponent(() => loadParts().then((parts) => parts.ConversationNotice))
+export const LazyCardLoaderMessage = lazyComponent(() => loadParts().then((parts) => parts.CardLoaderMessage))
 export const LazyModeBadge = lazyComponent(() => loadParts().then((parts) => parts.ModeBadge))
 export const LazyModeDivider = lazyComponent(() => loadParts().then((parts) => parts.ModeDivider))
