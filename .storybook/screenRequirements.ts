@@ -8,6 +8,7 @@ export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document'
   'screens/CardFromChat': ['chat/chat', 'chat/streaming'],
   'screens/CardStreaming': ['chat/streaming'],
   'screens/Chat': ['chat/chat', 'chat/agents'],
+  'screens/Chat cards': ['chat/creation'],
   'screens/Chat history': ['chat/chat'],
   'screens/Chat long conversation': ['chat/chat'],
   'screens/Chat menu': ['chat/agents'],

@@ -69,13 +69,13 @@ const LATER_CHUNKS: Group[] = [
   { name: 'stream', test: /src\/(streaming\/(?!blocks\.)|model\/conversation\/replyFeed\.)/, minShareCount: 2 },
   {
     name: 'conversation',
-    test: /src\/(model\/conversation\/(?!(chatMode|restoreConversation|streamCardContent)\.)|api\/chat\.|features\/chat\/(panel|messages|messageTypes|reply\/speechLanguages))/,
+    test: /src\/(model\/conversation\/(?!(chatMode|restoreConversation|streamCardContent|channelReplies|cardMaker|cardLoaders\w*|storeMessage)\.)|api\/chat\.|features\/chat\/(panel|messages|messageTypes\/(?!CardLoaderMessage\.)|reply\/speechLanguages))/,
     minShareCount: 2,
   },
-  // One chunk: code of chat modes and of what a reload keeps, loaded with a mode, an event, the menu or the first message.
+  // One chunk: code of channel replies, cards, chat modes and of what a reload keeps, loaded with an event, the menu or the first message.
   {
     name: 'mode',
-    test: /src\/(model\/conversation\/(chatMode|restoreConversation)|features\/chat\/panel\/rareParts)\./,
+    test: /src\/(model\/conversation\/(chatMode|restoreConversation|channelReplies)|features\/chat\/panel\/rareParts)\./,
   },
   // Ratings load with the first reply or with the feedback dialog, not with the panel.
   { name: 'feedback', test: /src\/api\/feedback\./, minShareCount: 2 },

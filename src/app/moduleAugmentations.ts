@@ -10,6 +10,7 @@ import type { cardTypeFilter } from '@/model/board/cardTypeFilterSlice'
 import type { characters } from '@/model/onboarding/charactersSlice'
 import type { selection } from '@/model/board/selectionSlice'
 import type { undoSlice } from '@/model/board/undo/undoSlice'
+import type { cardLoaders } from '@/model/conversation/cardLoadersSlice'
 import type { chat } from '@/model/conversation/chatSlice'
 import type { chatFeedback } from '@/model/conversation/feedbackSlice'
 import type { awaitedContent } from '@/store/awaitedContentSlice'
@@ -28,6 +29,7 @@ declare module '@/store/rootReducer' {
   /** Slices that are injected together with the code that needs them (D-0050). */
   interface LazyLoadedSlices
     extends WithSlice<typeof awaitedContent>,
+      WithSlice<typeof cardLoaders>,
       WithSlice<typeof cardTypeFilter>,
       WithSlice<typeof cardViews>,
       WithSlice<typeof characters>,

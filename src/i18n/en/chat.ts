@@ -100,6 +100,7 @@ export const texts = {
       },
     },
     creating: 'Making: {{type}}',
+    requested: 'Asked for: {{type}}',
     created: 'Created {{title}}',
     cancelled: '{{title}} was not created.',
     cancelledUntitled: 'The card was not created.',

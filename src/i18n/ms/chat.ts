@@ -102,6 +102,7 @@ export const texts: typeof en = {
       },
     },
     creating: 'Sedang membuat: {{type}}',
+    requested: 'Diminta: {{type}}',
     created: '{{title}} telah dibuat',
     cancelled: '{{title}} tidak dibuat.',
     cancelledUntitled: 'Kad itu tidak dibuat.',

@@ -18,13 +18,13 @@ export type CardMaker = {
   chatId: string | null
 }
 
-function askerOf({ prompt }: Turn, { source }: Pick<Reply, 'source'>): Asker {
+export function askerOf({ prompt }: Turn, { source }: Pick<Reply, 'source'>): Asker {
   if (source === 'stream') return 'here'
   if (prompt === null) return 'nobody'
   return isReceived(prompt) ? 'elsewhere' : 'here'
 }
 
-function formatsOf(reply: Reply, live: LiveReply | undefined) {
+export function formatsOf(reply: Reply, live: LiveReply | undefined) {
   const data = live?.data ?? (reply.type === 'text' || reply.type === 'tutor' ? reply.data : null)
   return data?.formats ?? []
 }
@@ -32,7 +32,7 @@ function formatsOf(reply: Reply, live: LiveReply | undefined) {
 const allTurnsOf = (state: RootState) => Object.values(selectConversations(state)).flatMap(turnsOf)
 
 /** Replies of this session with their turns. */
-const repliesOf = (state: RootState) =>
+export const repliesOf = (state: RootState) =>
   allTurnsOf(state).flatMap((turn) => turn.replies.map((reply) => ({ turn, reply })))
 
 /** Reply whose `metadata` names the card; undefined if no reply of this session does. */

@@ -59,5 +59,6 @@ export function receiveMessage(state: ChatState, message: ChatMessage): void {
   const shown = fromHistory(message)
   if (shown.from === 'self') return receivePrompt(state, chatKey, shown)
   addMessage(state, shown)
-  if (message.visible) state.lastFinished = { localId: message.id, chatKey, content: message.content }
+  if (message.visible && message.type !== 'format_loader')
+    state.lastFinished = { localId: message.id, chatKey, content: message.content }
 }

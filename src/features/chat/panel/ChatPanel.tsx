@@ -4,6 +4,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
+import { decodeEntities } from '@/cardTypes/rules/decode'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useShortcuts } from '@/lib/shortcuts'
 import { Button } from '@/ui/Button'
@@ -49,14 +50,16 @@ type ChatPanelProps = {
 }
 
 /** Polite announcement of a finished reply or an error (D-3149). */
-function useAnnouncement(last: ShownMessage | undefined): string {
+function useAnnouncement(last: ShownMessage | undefined, isReplying: boolean): string {
   const { t } = useTranslation()
   const { chatMode = 'normal', isEnd } = last?.divider ?? {}
   if (chatMode !== 'normal') {
     const mode = t(`chat.mode.${chatMode}`)
     return t(isEnd ? 'chat.mode.ended' : 'chat.mode.on', { mode })
   }
-  if (last?.from !== 'other' || last.turnId === null) return ''
+  if (isReplying || last?.from !== 'other' || last.turnId === null || last.type === 'format_loader') return ''
+  if (last.type === 'format_created') return t('chat.created', { title: decodeEntities(last.content) })
+  if (last.type === 'format_creation_cancelled') return t('chat.cancelledUntitled')
   if (last.type === 'error') return last.textKey ? t(last.textKey) : last.content
   return last.status === 'complete' ? t('chat.ready') : ''
 }
@@ -87,7 +90,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
     chatKey,
     above,
   )
-  const announcement = useAnnouncement(messages.at(-1))
+  const announcement = useAnnouncement(messages.at(-1), isReplyingHere)
   const userId = me?.id ?? 0
   useRestoredConversation(userId, messages.length > 0)
   const buddy = me?.buddy ?? null
@@ -110,6 +113,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
       isFeedbackOn,
       pagedTurnRef,
       getContext: () => latest.current.context,
+      focusInput: () => field.current?.focus(),
       onFollowLink: () => {
         if (latest.current.isCovering) latest.current.onClose()
       },

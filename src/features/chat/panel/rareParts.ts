@@ -1,4 +1,5 @@
 /** One chunk: what the panel of few conversations shows. */
+export { CardLoaderMessage } from '../messageTypes/CardLoaderMessage'
 export { ModeBadge } from '../mode/ModeBadge'
 export { ModeDivider } from '../mode/ModeDivider'
 export { ConversationNotice } from './ConversationNotice'
