@@ -4,7 +4,7 @@ import type { Card } from '../../src/api/cards/card.schema'
 import type { CardRecord, PersonRecord } from '../db/tables'
 import { isQuotaUsedUp } from '../domain/users/people'
 import type { MockServer } from '../server/mockServer'
-import { replyIds, storeMessage, storeReply } from './history'
+import { formatIdOf, replyIds, storeMessage, storeReply } from './history'
 import type { ReasoningSteps } from './reasoningSteps'
 
 /** Tokens per stream event; a model server sends tokens in batches. */
@@ -108,7 +108,7 @@ export async function* streamedReply(
   signal: AbortSignal,
 ): AsyncGenerator<MagicEvent, void> {
   const messageId = crypto.randomUUID()
-  const format_id = request.isFocusMode ? request.focusedId : null
+  const format_id = formatIdOf(request)
   const timesAsked = timesAskedOf(mockServer, person, request.question)
   const message = storeMessage(mockServer, person, { from: 'USER', type: 'text', content: request.question, format_id })
   mockServer.emit(channels.magic, { userId: person.id }, 'chat.received', { message })
@@ -139,7 +139,7 @@ async function* writeReply(
     import('../ai/tokens'),
   ])
   const type = request.chatMode === 'tutor' ? 'tutor' : 'text'
-  const format_id = request.isFocusMode ? request.focusedId : null
+  const format_id = formatIdOf(request)
   await loadTopicsFor(mockServer, person, request)
   const { text, card, ideasTopic, isPrivate } = answerFor(mockServer, person, request, timesAsked)
   const isPlain = card !== undefined || isPrivate === true || request.chatMode !== 'normal'

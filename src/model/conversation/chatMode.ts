@@ -19,7 +19,7 @@ import {
 } from './chatSlice'
 import { agentOf } from './magicRequest'
 import { restoreConversation } from './restoreConversation'
-import { type ChatKey, formatIdOf, isSameSession, makePrompt, NORMAL_MODE } from './turns'
+import { type ChatKey, focusedCardOf, formatIdOf, isSameSession, makePrompt, NORMAL_MODE } from './turns'
 
 /** Modes that a person can enter. */
 export type EnterableMode = Exclude<ChatMode, 'normal'>
@@ -136,7 +136,7 @@ export const closeMode =
         const body = {
           question: CLOSE_MESSAGE,
           chatAgent: agentOf(getState(), mode),
-          isFocusMode: focusedId !== null,
+          isFocusMode: focusedCardOf(focusedId) !== null,
           isLandingChat: false,
           messageCount: selectMessageCount(getState()),
           focusedId,
