@@ -62,6 +62,8 @@ declare module '@tanstack/react-router' {
     /** The top bar searches the board. */
     hasBoardSearch?: boolean
     hasChat?: boolean
+    /** The chat is the screen. */
+    isChatScreen?: boolean
     /** Open to visitors, who see the screen without the Shell. */
     isPublic?: boolean
     /** Shown over the current screen, such as a card in focus: no transition. */

@@ -35,7 +35,7 @@ const ADDRESSES = [
   ['/addressbook', '/addressbook'],
   ['/whiteboard/focus', '/board'],
   ['/addressbook?tab=friends', '/addressbook?tab=friends'],
-  ['/ytldemo', '/board'],
+  ['/ytldemo', '/ytldemo'],
   ['/invite', '/invite'],
   ['/gallery', '/board'],
   [`/whiteboard/focus/${TAPIR}`, `/whiteboard/focus/${TAPIR}`],

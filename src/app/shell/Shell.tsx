@@ -41,6 +41,8 @@ type ShellProps = {
   chatContext: ChatContext
   /** True if replies of the chat can be rated (C-284). */
   isChatFeedbackOn: boolean
+  /** True if the logo leads to the chat of /ytldemo. */
+  isChatHome: boolean
   onLogOut: () => void
 }
 
@@ -69,12 +71,12 @@ function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () =>
 /** Screens where the menu is a drawer and the chat covers the screen. */
 
 /** Layout of the screens with top bar, side menu, chat and buddy. */
-export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
+export function Shell({ chatContext, isChatFeedbackOn, isChatHome, onLogOut }: ShellProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
   useQuotaReset()
-  const { hasChat = false } = useRouteStaticData()
+  const { hasChat = false, isChatScreen = false } = useRouteStaticData()
   const isChatOpen = useAppSelector(selectIsChatOpen) && hasChat
   // Mini messages show ended replies, so their code waits for the first conversation. Check conversations, not the slice: the preload
   // injects the slice on an idle board.
@@ -86,7 +88,7 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isInFocus = chatContext.focusedId !== null
-  useRootAttribute('chat', isChatOpen ? (isInFocus ? 'focus' : 'board') : 'closed')
+  useRootAttribute('chat', isChatScreen ? 'screen' : isChatOpen ? (isInFocus ? 'focus' : 'board') : 'closed')
   const isNarrow = useMediaQuery(NARROW_SCREEN)
   const isObscured = isChatOpen && isNarrow
   const [hasClosedChat, setHasClosedChat] = useState(false)
@@ -107,7 +109,12 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
             {t('chat.skip')}
           </a>
         ) : null}
-        <TopBar isObscured={isInFocus || isObscured} onMenu={toggleMenu} isMenuOpen={isMenuOpen || isDrawerOpen} />
+        <TopBar
+          isObscured={isInFocus || isObscured}
+          onMenu={toggleMenu}
+          isMenuOpen={isMenuOpen || isDrawerOpen}
+          isChatHome={isChatHome}
+        />
         <div className={styles.rail} inert={isInFocus} data-has-feedback={canGiveFeedback}>
           <SideMenu isExpanded={isMenuOpen} onLogOut={onLogOut} />
         </div>
@@ -117,7 +124,7 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
         <div id="content" tabIndex={-1} className={styles.content} inert={isObscured}>
           <Outlet />
         </div>
-        {canGiveFeedback && !isInFocus && !isObscured ? <FeedbackButton /> : null}
+        {canGiveFeedback && !isInFocus && !isObscured && !(isChatScreen && isNarrow) ? <FeedbackButton /> : null}
         {hasChat && hasConversation ? <MiniMessages isChatOpen={isChatOpen} /> : null}
         {isChatOpen ? (
           <div id="chat" tabIndex={-1} className={styles.chat}>

@@ -3,6 +3,7 @@ import type { DemoAccount } from '@/features/auth/demoAccount'
 import type { DemoAccountsProps } from '@/features/auth/DemoAccounts'
 import type { ImageUrlBuilder } from '@/cardTypes/rules/imageUrl'
 import type { AppStore } from './store'
+import type { Variant } from './home'
 import type { OpenCard } from './openCard'
 import type { Navigate } from './session'
 
@@ -14,6 +15,7 @@ export type AppContext = {
   demoSecretCode: string[]
   DemoAccounts?: ComponentType<DemoAccountsProps>
   supportEmail: string
+  variant: Variant
   /** True if replies of the chat can be rated (C-284). */
   isChatFeedbackOn: boolean
   /** Undefined: images are loaded from below `baseUrl`. */

@@ -20,6 +20,7 @@ import { notifyHostApp } from './hostApp'
 import { addScreenTransitions } from './screenTransitions'
 import { refetchOnReturn } from './refetchOnReturn'
 import { createServerRecovery } from './serverRecovery'
+import type { Variant } from './home'
 import type { OpenCard } from './openCard'
 import type { Navigate } from './session'
 import { syncSessionTabs } from './sessionTabs'
@@ -38,6 +39,8 @@ export type AppOptions = {
   /** Component that shows `demoAccounts` on the login page. */
   DemoAccounts?: ComponentType<DemoAccountsProps>
   supportEmail?: string
+  /** First screen of a small screen; default `education`. */
+  variant?: Variant
   /** True if replies of the chat can be rated (C-284); default true. */
   isChatFeedbackOn?: boolean
   /** ms without activity until the session expires; the user's own preference takes precedence. */
@@ -105,6 +108,7 @@ export function createApp(options: AppOptions) {
     demoSecretCode = [],
     DemoAccounts,
     supportEmail = '',
+    variant = 'education',
     isChatFeedbackOn = true,
     idleLimit = DEFAULT_IDLE_MS,
     minimumSplashMs = DEFAULT_SPLASH_MS,
@@ -142,6 +146,7 @@ export function createApp(options: AppOptions) {
     demoSecretCode,
     DemoAccounts,
     supportEmail,
+    variant,
     isChatFeedbackOn,
     imageUrl,
     baseUrl: transport.baseUrl,

@@ -68,8 +68,8 @@ export const chat = createSlice({
      */
     turnAdopted(state, { payload }: PayloadAction<Exchange & { chatKey: ChatKey; restored?: RestoredTurn }>) {
       const { question, reply, chatKey, restored } = payload
-      const own = { localId: question.id, format_id: formatIdOf(chatKey), isStored: true }
-      const prompt = { ...fromHistory(question), ...own }
+      const placed = { localId: question.id, format_id: formatIdOf(chatKey), isStored: true }
+      const prompt = { ...fromHistory(question), ...placed }
       const status = !restored?.isCut ? 'complete' : reply?.content === '' ? 'failed' : 'interrupted'
       const { mode = askedMode(state), messageCount = state.messageCount } = restored ?? {}
       const finished = { localId: reply?.id ?? '', status, source: 'stream', error: null } as const
