@@ -236,6 +236,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering = false, on
             userId={userId}
             buddyName={buddyName}
             isReplying={isReplying}
+            placeholder={onClose ? t('chat.placeholder') : t('chat.input', { buddy: buddyName })}
             isQuotaReached={isQuotaReached}
             askContext={askContext}
             onAsk={ask}

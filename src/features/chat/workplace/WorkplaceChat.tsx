@@ -13,10 +13,11 @@ const PLACE: ChatContext = { focusedId: YTL_CHAT, stackId: null, selectedIds: []
 /** /ytldemo: the chat as a screen (C-024 to C-026, D-1101, D-3118, D-3119). */
 export function WorkplaceChat({ isFeedbackOn }: { isFeedbackOn: boolean }) {
   const { t } = useTranslation()
-  const buddy = useAppSelector(selectMe)?.buddy
+  const me = useAppSelector(selectMe)
+  const mood = me?.metadata.usage_quota_reached ? 'sleeping' : 'waving'
   const greeting = (
     <>
-      <Buddy name={buddy} mood="waving" size={144} isFollowingPointer />
+      <Buddy name={me?.buddy} mood={mood} size={144} isFollowingPointer />
       <p className={styles.welcome}>{t('chat.workplace.welcome')}</p>
       <p className={styles.question}>{t('chat.workplace.question')}</p>
     </>
