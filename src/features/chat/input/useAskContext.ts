@@ -18,15 +18,15 @@ export type AskContext = {
  */
 export function useAskContext(place: ChatContext, panel: RefObject<Element | null>): AskContext {
   const { selectedIds } = place
-  const cardId = focusedCardOf(place.focusedId)
+  const openCardId = focusedCardOf(place.focusedId)
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
-  const [markedText, leaveOutMarkedText] = useMarkedText(cardId, panel)
-  const candidates = cardId ? [cardId] : selectedIds
+  const [markedText, leaveOutMarkedText] = useMarkedText(openCardId, panel)
+  const candidates = openCardId ? [openCardId] : selectedIds
   const stillLeftOut = leftOut.filter((id) => candidates.includes(id))
   if (stillLeftOut.length < leftOut.length) setLeftOut(stillLeftOut)
   const cardIds = candidates.filter((id) => !stillLeftOut.includes(id))
   return {
-    context: cardId
+    context: openCardId
       ? { ...place, isFocusedLeftOut: cardIds.length === 0, highlightedText: markedText }
       : { ...place, selectedIds: cardIds, highlightedText: markedText },
     cardIds,

@@ -15,10 +15,9 @@ let isSmallScreen: boolean
 beforeEach(() => {
   isSmallScreen = false
   const real = matchMedia
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    ...real(media),
-    matches: media === SMALL_SCREEN ? isSmallScreen : real(media).matches,
-  }))
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(real(media), media === SMALL_SCREEN ? { matches: isSmallScreen } : {}),
+  )
 })
 
 type Options = Parameters<typeof renderApp>[0]
