@@ -45,6 +45,8 @@ test('a tutor session of five turns survives a reload, is followed by a second t
   await test.step('the button ends the session by keyboard, in both tabs', async () => {
     await page.bringToFront()
     await waitForReplyComplete(await ask(page, 'photosynthesis'))
+    // Backwards from the first button of the conversation.
+    await chat(page).getByRole('region', { name: 'Conversation' }).focus()
     await tabTo(page, endButton(page), 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(endButton(page)).toBeHidden()
@@ -69,19 +71,34 @@ test('a session that another tab ends, or whose close fails, is over here', {
   await signIn(page)
   const second = await context.newPage()
   await signIn(second)
-  await writeFromPage(page, 'POST', 'chatagent/tutor', { enabled: true, input: 'tutorme' })
+  const enterTutor = async () => {
+    await writeFromPage(page, 'POST', 'chatagent/tutor', { enabled: true, input: 'tutorme' })
+    await expect(endButton(page)).toBeVisible()
+    await expect(endButton(second)).toBeVisible()
+  }
+  const ends = chat(page).getByRole('listitem').filter({ hasText: 'Tutor has ended' })
   await chatButton(page).click()
   await chatButton(second).click()
-  await expect(endButton(page)).toBeVisible()
-  await waitForReplyComplete(await ask(page, 'volcanoes'))
-  await endButton(second).click()
-  await expect(endButton(page)).toBeHidden()
-  await expect(chat(page).getByText('Tutor has ended').last()).toBeVisible()
 
-  await writeFromPage(page, 'POST', 'chatagent/tutor', { enabled: true, input: 'tutorme' })
-  await expect(endButton(page)).toBeVisible()
+  await test.step('the other tab ends a session before its first question', async () => {
+    await enterTutor()
+    await endButton(second).click()
+    await expect(endButton(page)).toBeHidden()
+    await expect(ends).toHaveCount(1)
+    await expect(chat(page).getByRole('status').filter({ hasText: 'Tutor has ended' })).toBeAttached()
+  })
+
+  await test.step('the other tab ends a session after a question', async () => {
+    await enterTutor()
+    await waitForReplyComplete(await ask(page, 'volcanoes'))
+    await endButton(second).click()
+    await expect(endButton(page)).toBeHidden()
+    await expect(ends).toHaveCount(2)
+  })
+
+  await enterTutor()
   await mockServer.setScenario(page, 'modeSwitchFails')
   await endButton(page).click()
   await expect(endButton(page)).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Notices' }).getByRole('status')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Dismiss' })).toHaveCount(1)
 })

@@ -28,6 +28,7 @@ import {
 const initialState: ChatState = {
   mode: NORMAL_MODE,
   pendingMode: null,
+  endedMode: null,
   session: 0,
   messageCount: 0,
   conversations: {},
@@ -120,11 +121,13 @@ export const chat = createSlice({
     /** Begins the next session with an empty conversation; the history keeps earlier messages (D-3120). */
     newChatStarted(state, { payload }: PayloadAction<ChatKey>) {
       beginSession(state)
+      state.endedMode = null
       delete state.conversations[payload]
     },
-    /** Notes the mode that a call in flight leads to; null after the call. */
+    /** Notes the mode that a call in flight leads to; null after the call. A question asked while a mode ends belongs to the next session. */
     modePending(state, { payload }: PayloadAction<ChatMode | null>) {
       state.pendingMode = payload
+      if (payload === 'normal') beginSession(state)
     },
     /** Applies a change of the mode, which begins a session. Response and event of one change are one change (D-3114). */
     modeChanged(state, { payload }: PayloadAction<ModeChange>) {
@@ -132,15 +135,14 @@ export const chat = createSlice({
       const next = chatMode === 'normal' ? NORMAL_MODE : payload
       if (isSameSession(next, state.mode)) return
       const isBegun = chatMode === 'normal' && state.pendingMode === 'normal'
+      if (chatMode === 'normal') state.endedMode = state.mode
       state.mode = next
       if (!isBegun) beginSession(state)
     },
-    /** Begins to close the mode: a later question belongs to the next session. */
+    /** Marks the message that closes the mode. */
     modeClosing(state, { payload }: PayloadAction<TurnAddress>) {
       const turn = findTurn(state, payload)
       if (turn) turn.isClosing = true
-      state.pendingMode = 'normal'
-      beginSession(state)
     },
     /** Shows the farewell below the message that closes the mode. */
     farewellReceived(state, { payload }: PayloadAction<TurnAddress & { message: ChatMessage }>) {
@@ -176,6 +178,7 @@ export const chat = createSlice({
     selectChatMode: (state) => state.mode.chatMode,
     selectAskedMode: askedMode,
     selectPendingMode: (state) => state.pendingMode,
+    selectEndedMode: (state) => state.endedMode,
     selectSession: (state) => state.session,
     selectMessageCount: (state) => state.messageCount,
     selectConversation: (state, chatKey: ChatKey) => state.conversations[chatKey],
@@ -218,6 +221,7 @@ export const {
   selectChatMode,
   selectAskedMode,
   selectPendingMode,
+  selectEndedMode,
   selectSession,
   selectMessageCount,
   selectLiveReply,

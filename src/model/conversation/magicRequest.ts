@@ -1,6 +1,6 @@
 import type { ChatMessage, MagicRequest } from '@/api/chat.contract'
-import { selectMe } from '@/api/user'
 import type { RootState } from '@/store/rootReducer'
+import { selectCurrentAgentId } from './currentAgent'
 import { focusedCardOf, type ModeSession, type Turn } from './turns'
 
 /** Screen state sent as context of a question (C-324, D-3106). */
@@ -38,9 +38,8 @@ const conversationOf = (turns: readonly Turn[]): MagicRequest['contextConversati
     .filter(({ content }) => content !== '')
     .slice(-CONTEXT_MESSAGE_COUNT)
 
-/** Agent of a mode; in normal mode the preference of the user (D-3112). */
-export const agentOf = (state: RootState, { agentId }: ModeSession): string =>
-  agentId ?? selectMe(state)?.preferences.find(({ key }) => key === 'chat_agent')?.value ?? 'standard'
+/** Agent of a mode; in normal mode the current agent (D-3112). */
+export const agentOf = (state: RootState, { agentId }: ModeSession): string => agentId ?? selectCurrentAgentId(state)
 
 /**
  * Builds the request of a question (C-324).

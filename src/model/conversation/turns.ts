@@ -43,6 +43,8 @@ export const isCut = ({ status }: Pick<Reply, 'status'>) => status === 'interrup
 
 /** Chat mode with its agent and the start of its session; in normal mode the agent is the preference. */
 export type ModeSession = Omit<ModeChange, 'agentId'> & { agentId: string | null }
+/** Modes that a person can enter. */
+export type EnterableMode = Exclude<ChatMode, 'normal'>
 export const NORMAL_MODE: ModeSession = { chatMode: 'normal', agentId: null, chatSessionStartTime: null }
 
 export const isSameSession = (a: ModeSession, b: ModeSession) =>
@@ -55,6 +57,8 @@ export type Turn = {
   session: number
   /** Mode in which the question was asked; kept by retries and edits. */
   mode: ModeSession
+  /** Session that ended before the question, after the conversation's last question. */
+  endedBefore?: ModeSession | null
   /** True for the message that closes a mode, which cannot be edited or asked again. */
   isClosing: boolean
   /** Number of earlier messages of the user in the session. */
@@ -101,6 +105,8 @@ export type ChatState = {
   mode: ModeSession
   /** Mode that a call in flight leads to. */
   pendingMode: ChatMode | null
+  /** Session that has ended since the last question; null after a question or a new chat. */
+  endedMode: ModeSession | null
   session: number
   /** Number of messages of the user in this session (D-3120). */
   messageCount: number

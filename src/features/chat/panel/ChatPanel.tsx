@@ -22,11 +22,10 @@ import {
 } from '@/model/conversation/chatSlice'
 import { askQuestion, type ChatContext, newChat, stopReply } from '@/model/conversation/ask'
 import { ConversationHead } from './ConversationHead'
-import { ConversationNotice } from './lazyConversationNotice'
+import { ConversationNotice, LazyModeBadge } from './lazyParts'
 import { selectMessages, type ShownMessage } from '@/model/conversation/conversation'
 import { AgentName } from '../menu/lazyMenu'
 import { MessageList } from '../messages/MessageList'
-import { LazyModeBadge } from '../mode/lazyModeParts'
 import { chatKeyOf } from '@/model/conversation/turns'
 import { useAskContext } from '../input/useAskContext'
 import { useRestoredConversation } from './useRestoredConversation'
@@ -74,6 +73,8 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering = false, on
   const askContext = useAskContext(place, panel)
   const chatKey = chatKeyOf(place.focusedId)
   const messages = useAppSelector((state) => selectMessages(state, chatKey))
+  /** True while nothing was asked: a mode may have ended before a question. */
+  const isUnasked = messages.every(({ divider }) => divider?.isEnd)
   const isReplying = useAppSelector(selectIsReplying)
   const isReplyingHere = useAppSelector((state) => selectIsReplyingIn(state, chatKey))
   const chatMode = useAppSelector(selectChatMode)
@@ -190,7 +191,10 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering = false, on
             chatKey={chatKey}
             onFocusLost={() => scroller.current?.focus({ preventScroll: true })}
           />
-          {messages.length === 0 ? (
+          {messages.length > 0 ? (
+            <MessageList key={`messages of ${chatKey}`} messages={messages} scroller={scroller} list={list} />
+          ) : null}
+          {isUnasked ? (
             <div className={styles.welcome}>
               {greeting ?? (
                 <>
@@ -204,9 +208,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering = false, on
                 </>
               )}
             </div>
-          ) : (
-            <MessageList key={`messages of ${chatKey}`} messages={messages} scroller={scroller} list={list} />
-          )}
+          ) : null}
         </div>
         <p className="visually-hidden" role="status">
           {announcement}

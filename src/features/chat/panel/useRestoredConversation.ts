@@ -15,7 +15,7 @@ export function useRestoredConversation(userId: number, hasMessages: boolean): v
     const isStored = [chatSessionKey, chatTurnsKey].some((keyOf) => readDraft(keyOf(userId)) !== '')
     if (!isStored && !hasMessages) return
     const load = async () => {
-      const { restoreConversation } = await loadQuietly(() => import('@/model/conversation/restoreConversation'))
+      const { restoreConversation } = await loadQuietly(() => import('@/model/conversation/chatMode'))
       dispatch(restoreConversation())
     }
     load().catch(() => undefined)
