@@ -62,7 +62,7 @@ declare module '@tanstack/react-router' {
     /** The top bar searches the board. */
     hasBoardSearch?: boolean
     hasChat?: boolean
-    /** The chat is the screen. */
+    /** The chat is the screen, in place of a component of the route. */
     isChatScreen?: boolean
     /** Open to visitors, who see the screen without the Shell. */
     isPublic?: boolean

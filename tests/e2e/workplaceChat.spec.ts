@@ -56,7 +56,8 @@ test('a link leads through the login to the chat of /ytldemo, which a reload, Ba
   })
 
   await test.step('a card made in the chat opens, and Back returns to the conversation', async () => {
-    await waitForReplyComplete(await ask(page, 'Make a quiz about volcanoes'))
+    await chatInput(page).fill('Make a quiz about volcanoes')
+    await page.keyboard.press('Enter')
     await expect(focusView(page)).toBeVisible()
     await expect(page).toHaveURL(/\/board\/focus\//)
     await page.goBack()

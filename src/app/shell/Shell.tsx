@@ -11,6 +11,7 @@ import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatClosed, feedbackClosed, selectIsChatOpen, selectIsFeedbackOpen } from '@/store/panelsSlice'
 import { useRootAttribute } from '@/ui/useRootAttribute'
+import { RetryPage } from '../pages/RetryPage'
 import { FeedbackButton } from './FeedbackButton'
 import { NARROW_SCREEN } from './narrowScreen'
 import { useRouteStaticData } from './routeStaticData'
@@ -19,10 +20,12 @@ import { SideMenu } from './SideMenu'
 import { TopBar } from './TopBar'
 import { useQuotaReset } from '../session/useQuotaReset'
 
-export const ChatPanel = lazyComponent(async () => {
-  const [file] = await Promise.all([import('@/features/chat/panel/ChatPanel'), loadTexts('chat')])
-  return file.ChatPanel
-})
+const loadChats = async () => {
+  const [chats] = await Promise.all([import('@/features/chat/chats'), loadTexts('chat')])
+  return chats
+}
+export const ChatPanel = lazyComponent(() => loadChats().then((chats) => chats.ChatPanel))
+const WorkplaceChat = lazyComponent(() => loadChats().then((chats) => chats.WorkplaceChat))
 const FeedbackDialog = lazyComponent(async () => {
   const [file] = await Promise.all([import('@/features/feedback/FeedbackDialog'), loadTexts('feedback')])
   return file.FeedbackDialog
@@ -41,8 +44,8 @@ type ShellProps = {
   chatContext: ChatContext
   /** True if replies of the chat can be rated (C-284). */
   isChatFeedbackOn: boolean
-  /** True if the logo leads to the chat of /ytldemo. */
-  isChatHome: boolean
+  /** Names the logo's destination after the menu's Home instead of the board. */
+  isHomeNamed: boolean
   onLogOut: () => void
 }
 
@@ -71,7 +74,7 @@ function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () =>
 /** Screens where the menu is a drawer and the chat covers the screen. */
 
 /** Layout of the screens with top bar, side menu, chat and buddy. */
-export function Shell({ chatContext, isChatFeedbackOn, isChatHome, onLogOut }: ShellProps) {
+export function Shell({ chatContext, isChatFeedbackOn, isHomeNamed, onLogOut }: ShellProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
@@ -113,7 +116,7 @@ export function Shell({ chatContext, isChatFeedbackOn, isChatHome, onLogOut }: S
           isObscured={isInFocus || isObscured}
           onMenu={toggleMenu}
           isMenuOpen={isMenuOpen || isDrawerOpen}
-          isChatHome={isChatHome}
+          isHomeNamed={isHomeNamed}
         />
         <div className={styles.rail} inert={isInFocus} data-has-feedback={canGiveFeedback}>
           <SideMenu isExpanded={isMenuOpen} onLogOut={onLogOut} />
@@ -122,9 +125,18 @@ export function Shell({ chatContext, isChatFeedbackOn, isChatHome, onLogOut }: S
           <SideMenu isExpanded onLogOut={onLogOut} onNavigate={() => setDrawerOpen(false)} />
         </Drawer>
         <div id="content" tabIndex={-1} className={styles.content} inert={isObscured}>
-          <Outlet />
+          {isChatScreen ? (
+            <WorkplaceChat
+              isFeedbackOn={isChatFeedbackOn}
+              renderLoadError={(retry) => (
+                <RetryPage heading={t('error.notLoaded')} text={t('error.page.notLoaded.text')} onRetry={retry} />
+              )}
+            />
+          ) : (
+            <Outlet />
+          )}
         </div>
-        {canGiveFeedback && !isInFocus && !isObscured && !(isChatScreen && isNarrow) ? <FeedbackButton /> : null}
+        {canGiveFeedback && !isInFocus && !isObscured ? <FeedbackButton /> : null}
         {hasChat && hasConversation ? <MiniMessages isChatOpen={isChatOpen} /> : null}
         {isChatOpen ? (
           <div id="chat" tabIndex={-1} className={styles.chat}>

@@ -16,12 +16,12 @@ type TopBarProps = {
   /** True while a card in focus or the chat covers the bar. */
   isObscured: boolean
   onMenu: () => void
-  /** True if the logo leads to the chat of /ytldemo. */
-  isChatHome?: boolean
+  /** Names the logo's destination after the menu's Home instead of the board. */
+  isHomeNamed?: boolean
 }
 
 /** Menu button, logo, connection status, and the search and tools that the route asks for (B-070, B-072, B-075). */
-export function TopBar({ isMenuOpen, isObscured, onMenu, isChatHome = false }: TopBarProps) {
+export function TopBar({ isMenuOpen, isObscured, onMenu, isHomeNamed = false }: TopBarProps) {
   const { t } = useTranslation()
   const isReconnecting = useAppSelector(selectIsReconnecting)
   const hasUnread = useHasUnread()
@@ -43,7 +43,7 @@ export function TopBar({ isMenuOpen, isObscured, onMenu, isChatHome = false }: T
       <Link
         to="/"
         className={styles.home}
-        aria-label={`${t('app.name')}: ${t(isChatHome ? 'menu.home' : 'app.myBoard')}`}
+        aria-label={`${t('app.name')}: ${t(isHomeNamed ? 'menu.home' : 'app.myBoard')}`}
       >
         <Logo />
       </Link>

@@ -1,12 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { selectPermissions } from '@/api/user'
-import { homeOf, SMALL_SCREEN } from '@/app/startup/home'
 import { logOut } from '@/app/startup/session'
 import { Shell } from '@/app/shell/Shell'
 import { useChatContext } from '@/features/chat/panel/useChatContext'
 import { boardSearchParamsSchema } from '@/model/board/boardUrl'
-import { useMediaQuery } from '@/lib/useMediaQuery'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch } from '@/store/hooks'
 
 // Validates the board's parameters on every screen, because the chat reads the board location from the address.
 export const Route = createFileRoute('/_protected/_shell')({
@@ -24,13 +21,12 @@ function SignedInShell() {
   const { navigate, isChatFeedbackOn, variant } = Route.useRouteContext()
   const dispatch = useAppDispatch()
   const chatContext = useChatContext()
-  const permissions = useAppSelector(selectPermissions)
-  const isSmallScreen = useMediaQuery(SMALL_SCREEN)
   return (
     <Shell
       chatContext={chatContext}
       isChatFeedbackOn={isChatFeedbackOn}
-      isChatHome={homeOf({ variant, permissions, isSmallScreen }) === '/ytldemo'}
+      // The screen behind / depends on the width.
+      isHomeNamed={variant === 'workplace'}
       onLogOut={() => void dispatch(logOut(navigate))}
     />
   )

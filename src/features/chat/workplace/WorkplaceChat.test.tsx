@@ -109,7 +109,7 @@ test('without system.chat.access /ytldemo leads to the board', async () => {
 // C-024, D-3119. Every case: `src/app/startup/home.test.ts`.
 test.each([
   ['workplace', true, '/ytldemo', 'Heartboard: Home'],
-  ['workplace', false, '/board', 'Heartboard: My Board'],
+  ['workplace', false, '/board', 'Heartboard: Home'],
   ['education', true, '/board', 'Heartboard: My Board'],
 ] as const)('the variant %s with a small screen (%s) begins with %s, as the logo says', async (...row) => {
   const [variant, isSmall, home, logo] = row

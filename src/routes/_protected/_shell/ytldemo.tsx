@@ -1,19 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { selectPermissions } from '@/api/user'
-import { WorkplaceChat } from '@/features/chat/workplace/WorkplaceChat'
-import { loadTexts } from '@/i18n/i18n'
 
+// The Shell renders the chat: its code is one chunk with the panel of the board (A-069, D-1101).
 export const Route = createFileRoute('/_protected/_shell/ytldemo')({
+  codeSplitGroupings: [],
   staticData: { isChatScreen: true },
   beforeLoad: ({ context }) => {
     const permissions = selectPermissions(context.store.getState())
     if (!permissions.includes('system.chat.access')) throw redirect({ to: '/board' })
   },
-  loader: () => loadTexts('chat'),
-  component: YtlDemo,
 })
-
-function YtlDemo() {
-  const { isChatFeedbackOn } = Route.useRouteContext()
-  return <WorkplaceChat isFeedbackOn={isChatFeedbackOn} />
-}
