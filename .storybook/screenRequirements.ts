@@ -34,6 +34,7 @@ export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document'
   'screens/Themes': ['access/buddy'],
   'screens/Tutorial': ['board/tutorial'],
   'screens/Welcome': ['access/onboarding'],
+  'screens/Workplace chat': ['chat/landing'],
   'screens/board/Board': ['board/board', 'board/stack'],
   'screens/board/Density': ['board/board'],
   'screens/board/Dialogs': ['board/confirmation'],

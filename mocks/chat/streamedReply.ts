@@ -5,7 +5,7 @@ import type { CardRecord, PersonRecord } from '../db/tables'
 import { isQuotaUsedUp } from '../domain/users/people'
 import type { MockServer } from '../server/mockServer'
 import { FAILED_MESSAGE } from '../domain/generation/failedCard'
-import { replyIds, storeMessage, storeReply } from './history'
+import { formatIdOf, replyIds, storeMessage, storeReply } from './history'
 import type { ReasoningSteps } from './reasoningSteps'
 
 /** ms for which a withheld card keeps the stream open: longer than any client waits. */
@@ -114,7 +114,7 @@ export async function* streamedReply(
   signal: AbortSignal,
 ): AsyncGenerator<MagicEvent, void> {
   const messageId = crypto.randomUUID()
-  const format_id = request.isFocusMode ? request.focusedId : null
+  const format_id = formatIdOf(request)
   const timesAsked = timesAskedOf(mockServer, person, request.question)
   const message = storeMessage(mockServer, person, { from: 'USER', type: 'text', content: request.question, format_id })
   mockServer.emit(channels.magic, { userId: person.id }, 'chat.received', { message })
@@ -148,7 +148,7 @@ async function* writeReply(
     import('./wishedCard'),
   ])
   const type = request.chatMode === 'tutor' ? 'tutor' : 'text'
-  const format_id = request.isFocusMode ? request.focusedId : null
+  const format_id = formatIdOf(request)
   await loadTopicsFor(mockServer, person, request)
   const { text, card, ideasTopic, isPrivate } = answerFor(mockServer, person, request, timesAsked)
   const wish = card && beginCard(mockServer, person, card, { prompt: request.question, format_id })

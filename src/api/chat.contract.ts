@@ -5,6 +5,9 @@ import { cardTypeSchema } from './cards/card.schema'
 export const chatModeSchema = z.enum(['normal', 'tutor', 'creative-writer'])
 export type ChatMode = z.output<typeof chatModeSchema>
 
+/** Names the chat of /ytldemo in place of a card: `focusedId` of its questions, `format_id` of its messages (C-144, D-3118). */
+export const YTL_CHAT = 'YTL'
+
 /** Request to the assistant: the question and its context. The app always sends all keys (C-324, D-3106). */
 export const magicRequestSchema = z.object({
   question: z.string().check(z.minLength(1)),
@@ -15,6 +18,7 @@ export const magicRequestSchema = z.object({
   isLandingChat: z.boolean(),
   messageCount: z.number(),
   parentId: z.nullable(z.string()),
+  /** Card in focus; `YTL_CHAT`, without focus mode, in the chat of /ytldemo. */
   focusedId: z.nullable(z.string()),
   chatMode: chatModeSchema,
   /** ISO 8601 start of a tutor or creative-writer session, null in normal mode. */
@@ -152,6 +156,7 @@ export const chatMessageSchema = messageOf({
   /** ISO 8601, UTC. */
   created_at: dateSchema,
   visible: z.boolean(),
+  /** Card of the conversation, or `YTL_CHAT`; null for a message of the board. */
   format_id: z.nullable(z.string()),
   actionButtonVisible: z.boolean(),
   /** Ids that feedback on the reply must contain. */

@@ -68,6 +68,8 @@ declare module '@tanstack/react-router' {
     /** If true, the top bar has a search field for the board. */
     hasBoardSearch?: boolean
     hasChat?: boolean
+    /** If true, the chat is the screen, in place of a component of the route. */
+    isChatScreen?: boolean
     /** If true, visitors may open the route; they see the screen without the Shell. */
     isPublic?: boolean
     /** If true, the route is shown over the current screen, such as a card in focus, without a transition. */

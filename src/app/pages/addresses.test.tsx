@@ -34,7 +34,7 @@ const ADDRESSES = [
   ['/addressbook', '/addressbook'],
   ['/whiteboard/focus', '/board'],
   ['/addressbook?tab=friends', '/addressbook?tab=friends'],
-  ['/ytldemo', '/board'],
+  ['/ytldemo', '/ytldemo'],
   ['/invite', '/invite'],
   ['/gallery', '/gallery'],
   [`/whiteboard/focus/${TAPIR}`, `/whiteboard/focus/${TAPIR}`],

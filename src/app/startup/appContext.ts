@@ -3,6 +3,7 @@ import type { DemoAccount } from '@/features/auth/demoAccount'
 import type { DemoAccountsProps } from '@/features/auth/DemoAccounts'
 import type { ImageUrlBuilder } from '@/cardTypes/rules/imageUrl'
 import type { AppStore } from './store'
+import type { Variant } from './home'
 import type { Navigate } from './session'
 
 /** Context that the router passes to every route. */
@@ -13,6 +14,7 @@ export type AppContext = {
   demoSecretCode: string[]
   DemoAccounts?: ComponentType<DemoAccountsProps>
   supportEmail: string
+  variant: Variant
   /** True if replies of the chat can be rated (C-284). */
   isChatFeedbackOn: boolean
   /** If undefined, images are loaded from below `baseUrl`. */

@@ -20,6 +20,7 @@ import { notifyHostApp } from './hostApp'
 import { addScreenTransitions } from './screenTransitions'
 import { refetchOnReturn } from './refetchOnReturn'
 import { createServerRecovery } from './serverRecovery'
+import type { Variant } from './home'
 import type { Navigate } from './session'
 import { syncSessionTabs } from './sessionTabs'
 import { LoadingScreen } from '../pages/LoadingScreen'
@@ -36,6 +37,8 @@ export type AppOptions = {
   demoSecretCode?: string[]
   DemoAccounts?: ComponentType<DemoAccountsProps>
   supportEmail?: string
+  /** First screen of a small screen; default `education`. */
+  variant?: Variant
   /** True if replies of the chat can be rated (C-284); default true. */
   isChatFeedbackOn?: boolean
   /** Time in ms without activity after which the session expires. The user's own preference takes precedence. */
@@ -114,6 +117,7 @@ export function createApp(options: AppOptions) {
     demoSecretCode = [],
     DemoAccounts,
     supportEmail = '',
+    variant = 'education',
     isChatFeedbackOn = true,
     idleLimit = DEFAULT_IDLE_MS,
     minimumSplashMs = DEFAULT_SPLASH_MS,
@@ -149,6 +153,7 @@ export function createApp(options: AppOptions) {
     demoSecretCode,
     DemoAccounts,
     supportEmail,
+    variant,
     isChatFeedbackOn,
     imageUrl,
     baseUrl: transport.baseUrl,

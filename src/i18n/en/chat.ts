@@ -4,6 +4,10 @@ export const texts = {
     title: 'Magic Chat',
     close: 'Close chat',
     greeting: 'Hi {{name}}! What shall we find out today?',
+    workplace: {
+      welcome: 'Welcome to Workplace AI!',
+      question: 'What can I do for you today?',
+    },
     prompts: {
       label: 'Ideas',
       board: {

@@ -5,6 +5,10 @@ export const texts: typeof en = {
     title: 'Magic Chat',
     close: 'Tutup sembang',
     greeting: 'Hai {{name}}! Apa yang hendak kita terokai hari ini?',
+    workplace: {
+      welcome: 'Selamat datang ke Workplace AI!',
+      question: 'Apa yang boleh saya bantu hari ini?',
+    },
     prompts: {
       label: 'Idea',
       board: {

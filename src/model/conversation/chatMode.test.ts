@@ -2,7 +2,7 @@
 
 /** Chat modes: mode × event × tab (C-203 to C-207, D-3114, D-3115). */
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { chatCalls, type ModeChange } from '@/api/chat.contract'
+import { chatCalls, type ModeChange, YTL_CHAT } from '@/api/chat.contract'
 import { selectMe, userApi } from '@/api/user'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
@@ -90,6 +90,15 @@ test('entering a mode changes no message object', async () => {
   await dispatch(enterMode('tutor'))
   const after = selectMessages(app.store.getState(), ENTIRE_CHAT)
   expect(after.slice(0, before.length).every((message, place) => message === before[place])).toBe(true)
+})
+
+test('a mode closed at /ytldemo closes in its conversation', async () => {
+  const { app, dispatch, bodiesSentTo, turns } = await openChat()
+  await dispatch(enterMode('tutor'))
+  await dispatch(closeMode(YTL_CHAT))
+  expect(await bodiesSentTo('magic/tutor/close')).toMatchObject([{ focusedId: 'YTL', isFocusMode: false }])
+  expect(selectTurns(app.store.getState(), YTL_CHAT)).toHaveLength(1)
+  expect(turns()).toEqual([])
 })
 
 test.each<[string, () => Response | Promise<never>, string[]]>([

@@ -20,7 +20,15 @@ import {
 import { AGENT_PREFERENCE } from './currentAgent'
 import { agentOf } from './magicRequest'
 import { restoreConversation } from './restoreConversation'
-import { type ChatKey, type EnterableMode, formatIdOf, isSameSession, makePrompt, NORMAL_MODE } from './turns'
+import {
+  type ChatKey,
+  type EnterableMode,
+  focusedCardOf,
+  formatIdOf,
+  isSameSession,
+  makePrompt,
+  NORMAL_MODE,
+} from './turns'
 
 /** For the panel: one import loads modes and what a reload keeps of them. */
 export { restoreConversation }
@@ -142,7 +150,7 @@ export const closeMode =
         const body = {
           question: CLOSE_MESSAGE,
           chatAgent: agentOf(getState(), mode),
-          isFocusMode: focusedId !== null,
+          isFocusMode: focusedCardOf(focusedId) !== null,
           isLandingChat: false,
           messageCount: asked.messageCount,
           focusedId,

@@ -11,7 +11,6 @@ import { addTurn, askedMode, conversationOf, isKnown } from './findTurns'
 import { beginReply } from './replyLifecycle'
 import {
   type ChatKey,
-  chatKeyOf,
   type ChatState,
   type Exchange,
   formatIdOf,
@@ -64,16 +63,20 @@ export const chat = createSlice({
       const turn = addTurn(state, chatKey, { id: prompt.localId, prompt, ...asked })
       if (turn?.session === state.session) state.messageCount += 1
     },
-    /** Makes a turn of the last exchange of the history, for a retry, or of an exchange cut by a reload. */
-    turnAdopted(state, { payload }: PayloadAction<Exchange & { restored?: RestoredTurn }>) {
-      const { question, reply, restored } = payload
-      const prompt = { ...fromHistory(question), localId: question.id, isStored: true }
+    /**
+     * Makes a turn of the last exchange of the history, for a retry, or of an exchange cut by a reload. `chatKey`: conversation of the turn;
+     * the whole chat lists exchanges of other conversations as well.
+     */
+    turnAdopted(state, { payload }: PayloadAction<Exchange & { chatKey: ChatKey; restored?: RestoredTurn }>) {
+      const { question, reply, chatKey, restored } = payload
+      const placed = { localId: question.id, format_id: formatIdOf(chatKey), isStored: true }
+      const prompt = { ...fromHistory(question), ...placed }
       const status = !restored?.isCut ? 'complete' : reply?.content === '' ? 'failed' : 'interrupted'
       const { mode = askedMode(state), messageCount = state.messageCount } = restored ?? {}
-      const own = { localId: reply?.id ?? '', status, source: 'stream', error: null } as const
-      const replies = reply ? [{ ...reply, ...own }] : []
+      const finished = { localId: reply?.id ?? '', status, source: 'stream', error: null } as const
+      const replies = reply ? [{ ...reply, ...finished }] : []
       const turn = { id: question.id, prompt, replies, isFromHistory: !restored, mode, messageCount }
-      addTurn(state, chatKeyOf(question.format_id), turn)
+      addTurn(state, chatKey, turn)
     },
     /** Begins a reply of a turn; replaces a reply with the same `localId` in place. */
     replyBegun(state, { payload }: PayloadAction<ReplyToTurn>) {

@@ -1,11 +1,11 @@
 import type { ChatMessage, MagicRequest } from '@/api/chat.contract'
 import type { RootState } from '@/store/rootReducer'
 import { selectCurrentAgentId } from './currentAgent'
-import type { ModeSession, Turn } from './turns'
+import { focusedCardOf, type ModeSession, type Turn } from './turns'
 
 /** Screen state sent as context of a question (C-324, D-3106). */
 export type ChatContext = {
-  /** Card in focus. */
+  /** Card in focus, or `YTL_CHAT`. */
   focusedId: string | null
   /** Open stack. */
   stackId: string | null
@@ -20,8 +20,9 @@ export type ChatContext = {
 const CONTEXT_MESSAGE_COUNT = 10
 
 function contextFormatIds({ focusedId, selectedIds, isFocusedLeftOut = false }: ChatContext): string[] {
-  if (focusedId === null) return selectedIds
-  return isFocusedLeftOut ? [] : [focusedId]
+  const cardId = focusedCardOf(focusedId)
+  if (cardId === null) return selectedIds
+  return isFocusedLeftOut ? [] : [cardId]
 }
 
 const wordsOf = (message: ChatMessage | null | undefined) =>
@@ -57,7 +58,7 @@ export function buildMagicRequest(
     chatAgent: agentOf(state, mode),
     contextFormatIds: contextFormatIds(context),
     highlightedText: context.highlightedText ?? '',
-    isFocusMode: context.focusedId !== null,
+    isFocusMode: focusedCardOf(context.focusedId) !== null,
     isLandingChat: false,
     messageCount,
     parentId: context.stackId,

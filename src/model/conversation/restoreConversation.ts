@@ -18,7 +18,7 @@ import {
   sessionRestored,
   turnAdopted,
 } from './chatSlice'
-import { isCut, NORMAL_MODE, type Turn } from './turns'
+import { chatKeyOf, isCut, NORMAL_MODE, type Turn } from './turns'
 
 const modeSchema = z.object({
   chatMode: chatModeSchema,
@@ -99,7 +99,7 @@ export const restoreConversation = (): AppThunk => (dispatch, getState, services
   for (const { question, reply, isComplete, mode, messageCount } of readStored(chatTurnsKey(me.id), exchangesSchema) ??
     []) {
     const turn = { isCut: !isComplete, mode: session ? mode : NORMAL_MODE, messageCount }
-    dispatch(turnAdopted({ question, reply, restored: turn }))
+    dispatch(turnAdopted({ question, reply, chatKey: chatKeyOf(question.format_id), restored: turn }))
   }
   for (const { message, since } of readStored(chatCardsKey(me.id), cardsSchema) ?? []) {
     if (message.type === 'format_loader') dispatch(receiveCardLoader(message, since))

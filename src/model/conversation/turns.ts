@@ -1,17 +1,20 @@
 /** State of the chat in this session: turns by conversation, and live replies (D-0077). */
 import { createEntityAdapter, type EntityState, nanoid } from '@reduxjs/toolkit'
-import type { ChatMessage, ChatMode, ModeChange, ReplyData } from '@/api/chat.contract'
+import { type ChatMessage, type ChatMode, type ModeChange, type ReplyData, YTL_CHAT } from '@/api/chat.contract'
 import type { TextKey } from '@/i18n/textParts'
 
-/** Key of a conversation: the id of the card in focus, else `ENTIRE_CHAT` (D-3118). */
+/** Key of a conversation: the id of the card in focus, `YTL_CHAT` at /ytldemo, else `ENTIRE_CHAT` (D-3118). */
 export type ChatKey = string
 export const ENTIRE_CHAT: ChatKey = 'ENTIRE_CHAT'
 
-/** Key for a card in focus; null: the whole chat. */
+/** Key for the `focusedId` of a question or the `format_id` of a message; null: the whole chat. */
 export const chatKeyOf = (formatId: string | null): ChatKey => formatId ?? ENTIRE_CHAT
 
-/** Card id of a conversation; null for the whole chat. */
+/** `focusedId` and `format_id` of a conversation; null for the whole chat, whose history holds every message. */
 export const formatIdOf = (chatKey: ChatKey): string | null => (chatKey === ENTIRE_CHAT ? null : chatKey)
+
+/** Card in focus of a `focusedId`; null without focus mode. */
+export const focusedCardOf = (focusedId: string | null): string | null => (focusedId === YTL_CHAT ? null : focusedId)
 
 /** `interrupted`: cut off, received text kept. `failed`: no text received. */
 export type ReplyStatus = 'waiting' | 'streaming' | 'complete' | 'stopped' | 'interrupted' | 'failed'

@@ -24,6 +24,8 @@ type ChatInputProps = {
   buddyName: string
   /** True while a reply streams. */
   isReplying: boolean
+  /** Placeholder of an enabled field. */
+  placeholder: string
   /** True when the daily quota is used up; the placeholder then says so (C-072, C-073). */
   isQuotaReached: boolean
   /** Cards and marked text that the question refers to. */
@@ -37,7 +39,7 @@ type ChatInputProps = {
  * show the question's context. '#' alone opens the hashtag menu (C-277, C-278).
  */
 export function ChatInput(props: ChatInputProps) {
-  const { field, userId, buddyName, isReplying, isQuotaReached, askContext, onAsk, onStop } = props
+  const { field, userId, buddyName, isReplying, placeholder, isQuotaReached, askContext, onAsk, onStop } = props
   const { t } = useTranslation()
   const [draft, setDraft] = useDraft(chatDraftKey(userId))
   const { isListening, toggle: toggleDictation } = useDictation(draft, setDraft)
@@ -123,7 +125,7 @@ export function ChatInput(props: ChatInputProps) {
           className={clsx(styles.field, !isQuotaReached && styles.asking)}
           dir="auto"
           aria-label={t('chat.input', { buddy: buddyName })}
-          placeholder={isQuotaReached ? t('magicchat.quota_reached') : t('chat.placeholder')}
+          placeholder={isQuotaReached ? t('magicchat.quota_reached') : placeholder}
           value={draft}
           disabled={isDisabled}
           aria-haspopup={hasMenu ? 'listbox' : undefined}

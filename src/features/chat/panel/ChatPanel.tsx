@@ -1,5 +1,5 @@
 import { ArrowDown, SquarePen, X } from 'lucide-react'
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
@@ -40,13 +40,16 @@ const TURNING_KEYS = new Set(['ArrowLeft', 'ArrowRight', ' ', 'Enter'])
 const MANY_MESSAGES = 20
 
 type ChatPanelProps = {
-  /** The place on the board. */
+  /** The place on the board, or the chat of /ytldemo. */
   context: ChatContext
   /** True if replies can be rated (C-284). */
   isFeedbackOn: boolean
   /** True where the chat covers the screen, so that following a link closes the chat. */
-  isCovering: boolean
-  onClose: () => void
+  isCovering?: boolean
+  /** Undefined: the chat is a screen of its own, which nothing closes. */
+  onClose?: () => void
+  /** Shown in an empty conversation, instead of the person's name and four prompts. */
+  greeting?: ReactNode
 }
 
 /** Polite announcement of a finished reply or an error (D-3149). */
@@ -65,7 +68,7 @@ function useAnnouncement(last: ShownMessage | undefined, isReplying: boolean): s
 }
 
 /** Magic Chat: messages and input (C-008, C-053, C-055). */
-export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }: ChatPanelProps) {
+export function ChatPanel({ context: place, isFeedbackOn, isCovering = false, onClose, greeting }: ChatPanelProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
@@ -115,7 +118,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
       getContext: () => latest.current.context,
       focusInput: () => field.current?.focus(),
       onFollowLink: () => {
-        if (latest.current.isCovering) latest.current.onClose()
+        if (latest.current.isCovering) latest.current.onClose?.()
       },
     }),
     [userId, buddy, buddyName, isFeedbackOn],
@@ -129,7 +132,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
     dispatch(askQuestion(question, askContext.context))
   }
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return
+    if (!onClose || event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return
     // One Escape closes one layer only: the screen behind the chat stays open.
     event.stopPropagation()
     onClose()
@@ -140,6 +143,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
       <section
         ref={panel}
         className={styles.panel}
+        data-screen={onClose ? undefined : ''}
         aria-label={t('chat.title')}
         tabIndex={-1}
         onKeyDown={closeOnEscape}
@@ -152,7 +156,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
             isFollowingPointer
           />
           <div className={styles.title}>
-            <h2>{t('chat.title')}</h2>
+            {onClose ? <h2>{t('chat.title')}</h2> : <h1>{t('chat.title')}</h1>}
             {hasMenu ? (
               <p className={styles.agent}>
                 <AgentName />
@@ -169,7 +173,9 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
             }}
             placement="bottom"
           />
-          <IconButton label={t('chat.close')} icon={<X aria-hidden="true" />} onPress={onClose} placement="bottom" />
+          {onClose ? (
+            <IconButton label={t('chat.close')} icon={<X aria-hidden="true" />} onPress={onClose} placement="bottom" />
+          ) : null}
         </header>
         {chatMode !== 'normal' || (pendingMode ?? 'normal') !== 'normal' ? (
           <LazyModeBadge
@@ -201,13 +207,17 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
           ) : null}
           {isUnasked ? (
             <div className={styles.welcome}>
-              <p className={styles.greeting}>{t('chat.greeting', { name: me?.name ?? '' })}</p>
-              <ChatPrompts
-                cardIds={askContext.cardIds}
-                isInStack={place.stackId !== null}
-                isDisabled={isReplying || isQuotaReached}
-                onAsk={ask}
-              />
+              {greeting ?? (
+                <>
+                  <p className={styles.greeting}>{t('chat.greeting', { name: me?.name ?? '' })}</p>
+                  <ChatPrompts
+                    cardIds={askContext.cardIds}
+                    isInStack={place.stackId !== null}
+                    isDisabled={isReplying || isQuotaReached}
+                    onAsk={ask}
+                  />
+                </>
+              )}
             </div>
           ) : null}
         </div>
@@ -239,6 +249,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
             userId={userId}
             buddyName={buddyName}
             isReplying={isReplying}
+            placeholder={onClose ? t('chat.placeholder') : t('chat.input', { buddy: buddyName })}
             isQuotaReached={isQuotaReached}
             askContext={askContext}
             onAsk={ask}
