@@ -138,7 +138,8 @@ test('a session ends with the log-out, and its close works during a reply and wi
 
   if (hasNetwork) {
     await test.step('without a network the menu closes with one notice, and the next # asks again', async () => {
-      await chatInput(page).focus()
+      // Named once the code of the menu is there.
+      await expect(chat(page).getByText('Helper: Standard')).toBeVisible()
       await context.setOffline(true)
       await chatInput(page).pressSequentially('#')
       await expect(dismiss).toHaveCount(1)
