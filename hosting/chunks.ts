@@ -80,6 +80,8 @@ const LATER_CHUNKS: Group[] = [
     name: 'mode',
     test: /src\/(model\/conversation\/(chatMode|restoreConversation)|features\/chat\/panel\/rareParts)\./,
   },
+  // One chunk: what an event of the chat, and the offer of a card that the chat has made, do.
+  { name: 'chatEvents', test: /src\/app\/(realtime\/chatEvents|startup\/openMadeCard)\./ },
   // Ratings load with the first reply or with the feedback dialog, not with the panel.
   { name: 'feedback', test: /src\/api\/feedback\./, minShareCount: 2 },
   // Separate chunk: the panel opens before the Markdown of its replies has loaded.

@@ -19,12 +19,12 @@ export const Route = createRootRouteWithContext<AppContext>()({
 })
 
 function Root() {
-  const { retryServer, openMadeCard } = Route.useRouteContext()
+  const { retryServer } = Route.useRouteContext()
   useFocusOnScreenChange()
   return (
     <>
       <Outlet />
-      <Snackbars retryServer={retryServer} openMadeCard={openMadeCard} />
+      <Snackbars retryServer={retryServer} />
     </>
   )
 }

@@ -6,13 +6,7 @@ import type { ListenerContext } from './listenerContext'
 /** Replies that no call of this tab requested (C-404 to C-414, D-3007). The first event loads the code of the chat. */
 export function listenToChat(context: ListenerContext): void {
   const { realtime, store, userId } = context
-  const load = async () => {
-    const [{ createChannelReplies }, { listenToFocusChanges }] = await Promise.all([
-      import('@/model/conversation/channelReplies'),
-      import('./focusChange'),
-    ])
-    return { ...createChannelReplies(store), focusChanges: listenToFocusChanges(context) }
-  }
+  const load = async () => (await import('./chatEvents')).createChatEvents(context)
   let replies: ReturnType<typeof load> | undefined
   const whenLoaded = (receive: (loaded: Awaited<ReturnType<typeof load>>) => void) => {
     replies ??= load()
@@ -37,7 +31,7 @@ export function listenToChat(context: ListenerContext): void {
       end: (payload) => receive({ name: 'end', payload }),
       metadata: (payload) => receive({ name: 'metadata', payload }),
       // Follows the events of the replies, which tell which tab asked for the card.
-      'focus.changed': (payload) => whenLoaded(({ focusChanges }) => focusChanges.receive(payload)),
+      'focus.changed': (payload) => whenLoaded((loaded) => loaded.changeFocus(payload)),
     },
     // Fetches the replies missed while disconnected.
     () => void replies?.then((loaded) => loaded.catchUp()),

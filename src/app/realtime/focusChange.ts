@@ -1,4 +1,4 @@
-/** Leads to a card that the chat has made, or offers the card (C-218, C-415, D-0917). Loaded with the first event of the chat. */
+/** Leads to a card that the chat has made, or offers the card (C-218, C-415, D-0917). */
 import { selectCachedCard } from '@/api/cards/cardSelectors'
 import { selectMe } from '@/api/user'
 import { findCardTypeDefinition } from '@/cardTypes/definitions'
@@ -9,6 +9,7 @@ import type { MadeCard } from '@/store/awaitedContentSlice'
 import { selectIsDragging } from '@/store/dragSlice'
 import type { RootState } from '@/store/rootReducer'
 import { snackbarShown } from '@/store/snackbarsSlice'
+import { isCardOpen, openMadeCard } from '../startup/openMadeCard'
 import type { ListenerContext } from './listenerContext'
 import { readTabState } from './tabState'
 
@@ -26,16 +27,20 @@ const offerOf = (state: RootState, card: MadeCard) =>
     replaceKey: 'focus.changed',
   })
 
-type FocusContext = Pick<ListenerContext, 'store' | 'userId' | 'openMadeCard' | 'isCardOpen'>
+type FocusContext = Pick<ListenerContext, 'store' | 'userId' | 'getRouter'>
 
 /** Follows the `focus.changed` events of one session. */
-export function listenToFocusChanges({ store, userId, openMadeCard, isCardOpen }: FocusContext) {
+export function listenToFocusChanges({ store, userId, getRouter }: FocusContext) {
   return createFocusChanges(store, (card, asker) => {
     const state = store.getState()
     // The session may have ended meanwhile.
     if (selectMe(state)?.id !== userId) return
-    const step = focusStepFor({ ...readTabState(selectIsDragging(state)), asker, isOpen: isCardOpen(card.id) })
-    if (step === 'open') void openMadeCard(card)
+    const step = focusStepFor({
+      ...readTabState(selectIsDragging(state)),
+      asker,
+      isOpen: isCardOpen(getRouter(), card.id),
+    })
+    if (step === 'open') store.dispatch(openMadeCard(getRouter(), card))
     if (step === 'offer') store.dispatch(offerOf(state, card))
   })
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 /** Step of a tab on `focus.changed`, by the state of its page (C-218, C-415, D-0917). */
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userApi } from '@/api/user'
 import type { CurrentUser } from '@/api/user.contract'
@@ -36,8 +37,11 @@ async function openTab() {
   }
   const store = createStore({ transport, realtime: service }, () => (next) => next)
   await store.dispatch(userApi.util.upsertQueryData('getMe', undefined, { id: 12 } as CurrentUser))
-  const openMadeCard = vi.fn(async () => undefined)
-  const { receive } = listenToFocusChanges({ store, userId: 12, openMadeCard, isCardOpen: () => false })
+  const navigate = vi.fn(async () => undefined)
+  const latestLocation = { pathname: '/board', search: {} }
+  const router = { latestLocation, matchRoutes: () => [{ params: {}, search: { search: 'lava' } }], navigate }
+  const getRouter = () => router as unknown as RegisteredRouter
+  const { receive } = listenToFocusChanges({ store, userId: 12, getRouter })
   const { dispatch } = store
   const reply = (to: { localId: string } | { messageId: string }) => {
     const ids = { messageId: 'm1', chatId: 'c-1', chatMessageId: 'm1', sessionId: 's-1' }
@@ -63,10 +67,10 @@ async function openTab() {
     nobody() {},
   }
   const step = () => {
-    if (openMadeCard.mock.calls.length > 0) return 'open'
+    if (navigate.mock.calls.length > 0) return 'open'
     return selectSnackbars(store.getState()).some(({ action }) => action?.name === 'openMadeCard') ? 'offer' : 'stay'
   }
-  return { store, exchanges, receive, step, openMadeCard }
+  return { store, exchanges, receive, step, navigate }
 }
 type Tab = Awaited<ReturnType<typeof openTab>>
 
@@ -106,6 +110,18 @@ test.each<[keyof Tab['exchanges'], keyof typeof STATES, 'open' | 'offer' | 'stay
   tab.receive({ format: quiz, stream: true })
   await vi.advanceTimersByTimeAsync(COLLECT_MS)
   expect(tab.step()).toBe(expected)
+})
+
+test.each([
+  ['a card of the list on screen opens over the list', null, { search: 'lava', stack: undefined }],
+  ['a card of another stack opens over its stack', 'stack', { stack: 'stack' }],
+])('%s', async (_, parent_id, search) => {
+  const tab = await openTab()
+  tab.receive({ format: { ...quiz, parent_id }, stream: false })
+  await vi.advanceTimersByTimeAsync(COLLECT_MS)
+  expect(tab.navigate).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ params: { focusId: 'quiz' }, search, resetScroll: false }),
+  )
 })
 
 test('the offer names the card and opens it with the conversation of the reply', async () => {

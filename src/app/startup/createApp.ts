@@ -20,7 +20,6 @@ import { notifyHostApp } from './hostApp'
 import { addScreenTransitions } from './screenTransitions'
 import { refetchOnReturn } from './refetchOnReturn'
 import { createServerRecovery } from './serverRecovery'
-import type { OpenMadeCard } from './openMadeCard'
 import type { Navigate } from './session'
 import { syncSessionTabs } from './sessionTabs'
 import { LoadingScreen } from '../pages/LoadingScreen'
@@ -123,15 +122,12 @@ export function createApp(options: AppOptions) {
     const returnTo = returningUserId === undefined ? undefined : { href, userId: returningUserId }
     return router.navigate({ to, state: { returnTo } })
   }
-  const isCardOpen = (cardId: string) => router.latestLocation.pathname.endsWith(`/board/focus/${cardId}`)
-  const openMadeCard: OpenMadeCard = async (card) =>
-    (await import('./openMadeCard')).openMadeCard({ router, store, isOpen: isCardOpen(card.id) }, card)
   const { service, connectTo } = createRealtimeService()
   const store = createStore({ transport, realtime: service }, createErrorMiddleware(navigate))
   const { start: connectRealtime, stop: disconnectRealtime } = createRealtimeController(
     store,
     realtime,
-    { navigate, openMadeCard, isCardOpen },
+    { navigate, getRouter: () => router },
     connectTo,
   )
   const recovery = createServerRecovery(store, navigate)
@@ -149,7 +145,6 @@ export function createApp(options: AppOptions) {
     idleLimit,
     minimumSplashMs,
     navigate,
-    openMadeCard,
   }
   const router = createRouter({
     routeTree,
