@@ -64,8 +64,12 @@ const LATER_CHUNKS: Group[] = [
     name: 'focus',
     test: /src\/(app\/FocusedCard|cardTypes\/(focus\/.+|richText\/RichTextBody))\./,
   },
-  // Blocks of growing text load with the code of replies.
-  { name: 'stream', test: /src\/(streaming\/(?!blocks\.)|model\/conversation\/replyFeed\.)/, minShareCount: 2 },
+  // Blocks of growing text load with the code of replies. Calls of the chat load with the chat: live events need only their payloads.
+  {
+    name: 'stream',
+    test: /src\/(streaming\/(?!blocks\.)|api\/chat\.contract|model\/conversation\/replyFeed\.)/,
+    minShareCount: 2,
+  },
   {
     name: 'conversation',
     test: /src\/(model\/conversation\/(?!(chatMode|restoreConversation|streamCardContent)\.)|api\/chat\.|features\/chat\/(panel|messages|messageTypes|reply\/speechLanguages))/,

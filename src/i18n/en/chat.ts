@@ -57,7 +57,7 @@ export const texts = {
       },
     },
     input: 'Ask {{buddy}}',
-    placeholder: 'Ask anything about your lessons',
+    placeholder: 'Ask anything',
     send: 'Send',
     stop: 'Stop',
     you: 'You',

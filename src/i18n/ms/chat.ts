@@ -59,7 +59,7 @@ export const texts: typeof en = {
       },
     },
     input: 'Tanya {{buddy}}',
-    placeholder: 'Tanya apa sahaja tentang pelajaran anda',
+    placeholder: 'Tanya apa sahaja',
     send: 'Hantar',
     stop: 'Berhenti',
     you: 'Anda',

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { ArrowUp, Hash, Mic, MicOff, Square } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { isComposing } from '@/lib/isComposing'
@@ -119,7 +120,7 @@ export function ChatInput(props: ChatInputProps) {
         <textarea
           ref={field}
           rows={1}
-          className={styles.field}
+          className={clsx(styles.field, !isQuotaReached && styles.asking)}
           dir="auto"
           aria-label={t('chat.input', { buddy: buddyName })}
           placeholder={isQuotaReached ? t('magicchat.quota_reached') : t('chat.placeholder')}
