@@ -65,8 +65,12 @@ const LATER_CHUNKS: Group[] = [
     name: 'focus',
     test: /src\/(app\/FocusedCard|cardTypes\/(focus\/.+|richText\/RichTextBody))\./,
   },
-  // Blocks of growing text load with the code of replies.
-  { name: 'stream', test: /src\/(streaming\/(?!blocks\.)|model\/conversation\/replyFeed\.)/, minShareCount: 2 },
+  // Blocks of growing text load with the code of replies. Calls of the chat load with the chat: live events need only their payloads.
+  {
+    name: 'stream',
+    test: /src\/(streaming\/(?!blocks\.)|api\/chat\.contract|model\/conversation\/replyFeed\.)/,
+    minShareCount: 2,
+  },
   {
     name: 'conversation',
     test: /src\/(model\/conversation\/(?!(chatMode|restoreConversation|streamCardContent|channelReplies|cardMaker|cardLoaders\w*|storeMessage)\.)|api\/chat\.|features\/chat\/(panel|messages|messageTypes\/(?!CardLoaderMessage\.)|reply\/speechLanguages))/,

@@ -1,8 +1,8 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import type { TextKey } from '@/i18n/textParts'
 import type { TextValues } from '@/i18n/translate'
-import type { MadeCard } from './awaitedContentSlice'
 import { serverReached } from './connectionSlice'
+import type { MadeCard } from './madeCard'
 import { sessionEnded } from './sessionEvents'
 
 export type SnackbarKind = 'neutral' | 'success' | 'warning' | 'danger'

@@ -1,6 +1,6 @@
 /** Event `focus.changed`: finds the tab that asked, and decides what this tab does (C-218, C-415, D-0917, D-3108). */
 import type { channels, EventsOf } from '@/api/channels'
-import type { MadeCard } from '@/store/awaitedContentSlice'
+import type { MadeCard } from '@/store/madeCard'
 import type { RootState } from '@/store/rootReducer'
 import { type Asker, selectCardMaker, selectOpenAskers } from './cardMaker'
 

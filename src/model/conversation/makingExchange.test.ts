@@ -18,14 +18,13 @@ const created: ChatMessage = {
   data: quiz,
 }
 
-const reply = (content: string, formats: NamedCard[] = []): Reply =>
-  ({
-    ...words(content, 'other', content, formats),
-    localId: content,
-    status: 'complete',
-    source: 'stream',
-    error: null,
-  }) as Reply
+const reply = (content: string, formats: NamedCard[] = []): Reply => ({
+  ...words(content, 'other', content, formats),
+  localId: content,
+  status: 'complete',
+  source: 'stream',
+  error: null,
+})
 const turn = (question: string | null, ...replies: Reply[]): Turn => ({
   id: question ?? 'unprompted',
   session: 0,

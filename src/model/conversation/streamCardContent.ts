@@ -3,14 +3,9 @@ import { listenInBackground } from '@/api/cards/openCard'
 import { channels } from '@/api/channels'
 import { type ApiError, errorKey, isHandledGlobally, serverMessage, statusOf, toApiError } from '@/api/core/errors'
 import { generationApi } from '@/api/generation'
-import {
-  contentAwaited,
-  contentLate,
-  contentSettled,
-  type MadeCard,
-  selectIsContentAwaited,
-} from '@/store/awaitedContentSlice'
+import { contentAwaited, contentLate, contentSettled, selectIsContentAwaited } from '@/store/awaitedContentSlice'
 import { removeCardsIfInaccessible, reportInaccessibleCard } from '@/store/inaccessibleCards'
+import type { MadeCard } from '@/store/madeCard'
 import type { AppThunk } from '@/store/rootReducer'
 import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
 
