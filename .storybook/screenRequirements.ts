@@ -5,6 +5,7 @@ import { proofsOf, type Requirement } from '../tests/repo/requirementRows'
 export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document']}/${string}`[]> = {
   'screens/Account': ['access/account'],
   'screens/AddressBook': ['access/address-book'],
+  'screens/CardFromChat': ['chat/chat', 'chat/streaming'],
   'screens/CardStreaming': ['chat/streaming'],
   'screens/Chat': ['chat/chat', 'chat/agents'],
   'screens/Chat cards': ['chat/creation'],

@@ -64,8 +64,12 @@ const LATER_CHUNKS: Group[] = [
     name: 'focus',
     test: /src\/(app\/FocusedCard|cardTypes\/(focus\/.+|richText\/RichTextBody))\./,
   },
-  // Blocks of growing text load with the code of replies.
-  { name: 'stream', test: /src\/(streaming\/(?!blocks\.)|model\/conversation\/replyFeed\.)/, minShareCount: 2 },
+  // Blocks of growing text load with the code of replies. Calls of the chat load with the chat: live events need only their payloads.
+  {
+    name: 'stream',
+    test: /src\/(streaming\/(?!blocks\.)|api\/chat\.contract|model\/conversation\/replyFeed\.)/,
+    minShareCount: 2,
+  },
   {
     name: 'conversation',
     test: /src\/(model\/conversation\/(?!(chatMode|restoreConversation|streamCardContent|channelReplies|cardMaker|cardLoaders\w*|storeMessage)\.)|api\/chat\.|features\/chat\/(panel|messages|messageTypes\/(?!CardLoaderMessage\.)|reply\/speechLanguages))/,
@@ -76,6 +80,8 @@ const LATER_CHUNKS: Group[] = [
     name: 'mode',
     test: /src\/(model\/conversation\/(chatMode|restoreConversation|channelReplies)|features\/chat\/panel\/rareParts)\./,
   },
+  // One chunk: what an event of the chat, and the offer of a card that the chat has made, do.
+  { name: 'chatEvents', test: /src\/app\/(realtime\/chatEvents|startup\/openMadeCard)\./ },
   // Ratings load with the first reply or with the feedback dialog, not with the panel.
   { name: 'feedback', test: /src\/api\/feedback\./, minShareCount: 2 },
   // Separate chunk: the panel opens before the Markdown of its replies has loaded.

@@ -14,7 +14,8 @@ export type ShortcutScope = (typeof SCOPES)[number]
 /** Scopes that cover the screens below: an unused key goes no further. */
 const COVERING_SCOPES: ReadonlySet<ShortcutScope> = new Set(['focus', 'dialog'])
 
-const OVERLAYS = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+/** Selector of open dialogs and menus. */
+export const OPEN_LAYERS = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
 /** Effect of a key in a scope. */
 export type Shortcut = {
@@ -36,7 +37,7 @@ const registrations = new Set<Registration>()
 const isInert = ({ region }: Registration) => region?.current?.closest('[inert]') != null
 
 const keepsKeys = (target: EventTarget | null) =>
-  isTextInput(target) || (target instanceof Element && target.closest(OVERLAYS) !== null)
+  isTextInput(target) || (target instanceof Element && target.closest(OPEN_LAYERS) !== null)
 
 /** The key's shortcut in the highest scope that takes it. */
 function resolveShortcut(event: KeyboardEvent): Shortcut | undefined {

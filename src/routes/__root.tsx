@@ -19,12 +19,12 @@ export const Route = createRootRouteWithContext<AppContext>()({
 })
 
 function Root() {
-  const { retryServer, openCard } = Route.useRouteContext()
+  const { retryServer } = Route.useRouteContext()
   useFocusOnScreenChange()
   return (
     <>
       <Outlet />
-      <Snackbars retryServer={retryServer} openCard={openCard} />
+      <Snackbars retryServer={retryServer} />
     </>
   )
 }

@@ -1,6 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { NamedCard } from '@/api/chat.contract'
 import { rootReducer } from './rootReducer'
 import { sessionEnded } from './sessionEvents'
+
+/** A card that the chat has made. */
+export type MadeCard = NamedCard & {
+  /** False if the card is complete: no request for its content (D-3108). */
+  isStreamed: boolean
+  /** Conversation id of the server. */
+  chatId: string | null
+}
 
 const initialState: Record<string, { /** True after 2 s without content (C-219). */ isLate: boolean }> = {}
 

@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
-import type { NamedCard } from '@/api/chat.contract'
 import type { TextKey } from '@/i18n/textParts'
 import type { TextValues } from '@/i18n/translate'
+import type { MadeCard } from './awaitedContentSlice'
 import { serverReached } from './connectionSlice'
 import { sessionEnded } from './sessionEvents'
 
@@ -19,8 +19,7 @@ export type Snackbar = {
     | { name: 'verifyUser' | 'resendVerification'; id: string }
     /** Opens the dialog with the draft of a card; `id` is the card's. */
     | { name: 'showOrphanedDraft'; id: string }
-    /** Opens a card that the chat made; `chatId`: conversation of the server. */
-    | { name: 'openCard'; id: string; card: NamedCard; isStreamed: boolean; chatId: string | null }
+    | { name: 'openMadeCard'; card: MadeCard; id?: never }
     | { name: 'feedback' | 'retryServer'; id?: never }
   )
   /** Replaces the open snackbar with the same key. */

@@ -1,4 +1,18 @@
-import { ask, chat, chatButton, chatInput, replies, signIn, tabTo, waitForReplyComplete, writeFromPage } from './app'
+import {
+  ask,
+  chat,
+  chatButton,
+  chatInput,
+  longQuestion,
+  replies,
+  signIn,
+  submitLogin,
+  tabTo,
+  teacher,
+  waitForReplyComplete,
+  waitUntilLive,
+  writeFromPage,
+} from './app'
 import { expect, test } from './test'
 
 const END = 'End Tutor'
@@ -101,4 +115,78 @@ test('a session that another tab ends, or whose close fails, is over here', {
   await endButton(page).click()
   await expect(endButton(page)).toBeHidden()
   await expect(page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Dismiss' })).toHaveCount(1)
+})
+
+test('a session ends with the log-out, and its close works during a reply and without a network', {
+  tag: '@live',
+}, async ({ page, context, backend, consoleErrors }) => {
+  consoleErrors.allow('net::ERR_', '/')
+  const menu = page.getByRole('listbox', { name: 'Cards and helpers' })
+  const dismiss = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Dismiss' })
+  const ends = chat(page).getByRole('listitem').filter({ hasText: 'Tutor has ended' })
+  const enterTutor = async () => {
+    await chatInput(page).pressSequentially('#')
+    await expect(menu).toBeVisible()
+    await chatInput(page).pressSequentially('tutorme')
+    await page.keyboard.press('Enter')
+    await expect(endButton(page)).toBeVisible()
+  }
+  await signIn(page)
+  await chatButton(page).click()
+  // The page of the demo is its own server: nothing is lost without a network.
+  const hasNetwork = backend === 'live'
+
+  if (hasNetwork) {
+    await test.step('without a network the menu closes with one notice, and the next # asks again', async () => {
+      // Named once the code of the menu is there.
+      await expect(chat(page).getByText('Helper: Standard')).toBeVisible()
+      await context.setOffline(true)
+      await chatInput(page).pressSequentially('#')
+      await expect(dismiss).toHaveCount(1)
+      await expect(chat(page).locator('[data-part=menuSkeleton]')).toHaveCount(0)
+      await expect(chatInput(page)).toHaveValue('#')
+      await context.setOffline(false)
+      await waitUntilLive(page)
+      await chatInput(page).press('Backspace')
+    })
+  }
+
+  await test.step('the close stops a running reply', async () => {
+    await enterTutor()
+    await chatInput(page).fill(longQuestion)
+    await page.keyboard.press('Enter')
+    await expect(replies(page).first()).toHaveAttribute('aria-busy', 'true')
+    await endButton(page).click()
+    await expect(endButton(page)).toBeHidden()
+    await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false')
+    await expect(chat(page).getByText('close', { exact: true })).toBeVisible()
+    await expect(ends).toHaveCount(1)
+    await expect(chatInput(page)).toBeFocused()
+  })
+
+  if (hasNetwork) {
+    await test.step('the close works without a network, told by a notice', async () => {
+      await enterTutor()
+      await context.setOffline(true)
+      await endButton(page).click()
+      await expect(endButton(page)).toBeHidden()
+      await expect(ends).toHaveCount(2)
+      await expect(dismiss.first()).toBeVisible()
+      await context.setOffline(false)
+      await waitUntilLive(page)
+    })
+  }
+
+  await test.step('a log-out ends the session of the tab', async () => {
+    await enterTutor()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await submitLogin(page, teacher)
+    await chatButton(page).click()
+    await expect(chatInput(page)).toBeEnabled()
+    await expect(endButton(page)).toBeHidden()
+    await page.reload()
+    await chatButton(page).click()
+    await expect(chatInput(page)).toBeEnabled()
+    await expect(endButton(page)).toBeHidden()
+  })
 })

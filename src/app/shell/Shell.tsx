@@ -66,8 +66,6 @@ function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () =>
   )
 }
 
-/** Screens where the menu is a drawer and the chat covers the screen. */
-
 /** Layout of the screens with top bar, side menu, chat and buddy. */
 export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
   const { t } = useTranslation()

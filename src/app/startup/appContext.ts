@@ -3,7 +3,6 @@ import type { DemoAccount } from '@/features/auth/demoAccount'
 import type { DemoAccountsProps } from '@/features/auth/DemoAccounts'
 import type { ImageUrlBuilder } from '@/cardTypes/rules/imageUrl'
 import type { AppStore } from './store'
-import type { OpenCard } from './openCard'
 import type { Navigate } from './session'
 
 /** Context that the router passes to every route. */
@@ -25,7 +24,6 @@ export type AppContext = {
   /** Minimum ms of the loading screen; `useInitialData` counts from its own load. */
   minimumSplashMs: number
   navigate: Navigate
-  openCard: OpenCard
   /** Starts the realtime connection; further calls do nothing. */
   connectRealtime: () => void
   /** Retries an unreachable server now, ahead of the next attempt. */

@@ -20,7 +20,6 @@ import { notifyHostApp } from './hostApp'
 import { addScreenTransitions } from './screenTransitions'
 import { refetchOnReturn } from './refetchOnReturn'
 import { createServerRecovery } from './serverRecovery'
-import type { OpenCard } from './openCard'
 import type { Navigate } from './session'
 import { syncSessionTabs } from './sessionTabs'
 import { LoadingScreen } from '../pages/LoadingScreen'
@@ -123,14 +122,12 @@ export function createApp(options: AppOptions) {
     const returnTo = returningUserId === undefined ? undefined : { href, userId: returningUserId }
     return router.navigate({ to, state: { returnTo } })
   }
-  const openCard: OpenCard = async (card) =>
-    (await import('./openCard')).openCard({ router, state: store.getState() }, card)
   const { service, connectTo } = createRealtimeService()
   const store = createStore({ transport, realtime: service }, createErrorMiddleware(navigate))
   const { start: connectRealtime, stop: disconnectRealtime } = createRealtimeController(
     store,
     realtime,
-    { navigate, openCard, isCardOpen: (cardId) => router.latestLocation.pathname.endsWith(`/board/focus/${cardId}`) },
+    { navigate, getRouter: () => router },
     connectTo,
   )
   const recovery = createServerRecovery(store, navigate)
@@ -148,7 +145,6 @@ export function createApp(options: AppOptions) {
     idleLimit,
     minimumSplashMs,
     navigate,
-    openCard,
   }
   const router = createRouter({
     routeTree,

@@ -198,12 +198,14 @@ test.each<[string, Situation, Answer, 'saved' | 'refused', Outcome]>([
 
 test('the agent is shown before the server has answered, and a second choice waits for the first', async () => {
   const app = await open()
+  const bodiesSentTo = recordRequestBodies(app)
   const release = holdCalls(app, userCalls.savePreference)
   const choice = app.store.dispatch(chooseAgent('brief', ENTIRE_CHAT))
   await expect.poll(() => agentOf(app)).toBe('brief')
   await app.store.dispatch(chooseAgent('everyday', ENTIRE_CHAT))
   release()
   await choice
+  expect(await bodiesSentTo(userCalls.savePreference.path)).toEqual([{ key: 'chat_agent', value: 'brief' }])
   expect(agentOf(app)).toBe('brief')
   expect(requestsOf(app, 'savePreference')).toBe(1)
 })

@@ -141,7 +141,8 @@ export function mergeConversation(
         // Stored turns take the time of the server.
         const storedAt = claimed.get(place) === turn ? message?.created_at : undefined
         const createdAt = storedAt ?? shown.created_at
-        for (const divider of (shown === shownTurn[0] && dividers.get(turn)) || []) {
+        const headings = shown === shownTurn[0] ? (dividers.get(turn) ?? []) : []
+        for (const divider of headings) {
           merged.push({ message: shownDivider(divider, createdAt), createdAt })
         }
         merged.push({ message: shown, createdAt })

@@ -1,6 +1,6 @@
 /** Keeps over a reload: unfinished replies, shown as cut off (D-0077); the session of a chat mode with its turns; cards that have not come. */
 import * as z from 'zod/mini'
-import { chatMessageSchema, chatModeSchema } from '@/api/chat.contract'
+import { chatMessageSchema, chatModeSchema } from '@/api/chatMessages.contract'
 import { perApp } from '@/api/core/perApp'
 import { selectMe } from '@/api/user'
 import { chatCardsKey, chatSessionKey, chatTurnsKey } from '@/lib/drafts/conversationKeys'

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { ArrowUp, Hash, Mic, MicOff, Square } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { isComposing } from '@/lib/isComposing'
@@ -74,8 +75,8 @@ export function ChatInput(props: ChatInputProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
-    // The code of the menu, which chooses with Enter, may still load.
-    if (!isMenuOpen) send()
+    // The code of the menu, which chooses with Enter, may still load; a blank ends the hashtag.
+    if (!isMenuOpen || /\s/.test(draft)) send()
   }
 
   const openMenu = (text: string, event: Partial<InputEvent>) => {
@@ -119,7 +120,7 @@ export function ChatInput(props: ChatInputProps) {
         <textarea
           ref={field}
           rows={1}
-          className={styles.field}
+          className={clsx(styles.field, !isQuotaReached && styles.asking)}
           dir="auto"
           aria-label={t('chat.input', { buddy: buddyName })}
           placeholder={isQuotaReached ? t('magicchat.quota_reached') : t('chat.placeholder')}

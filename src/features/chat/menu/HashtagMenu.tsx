@@ -72,7 +72,8 @@ export function HashtagMenu({ field, text, onText, onClose }: HashtagMenuProps) 
   const [active, setActive] = useState({ text, index: 0 })
   const activeIndex = active.text === text && active.index < entries.length ? active.index : 0
   const optionId = (index: number) => `${listId}-${index}`
-  const isWithoutMatch = menu ? entries.length === 0 : !canMatch(text)
+  // Before the entries are known, a blank ends the hashtag: Enter then sends the question.
+  const isWithoutMatch = menu ? entries.length === 0 : !canMatch(text) || /\s/.test(text)
 
   const choose = (entry: ShownEntry | undefined) => {
     // Enter sends no '#' while the entries load.

@@ -23,7 +23,7 @@ import {
 } from '@/model/conversation/chatSlice'
 import { askQuestion, type ChatContext, newChat, stopReply } from '@/model/conversation/ask'
 import { ConversationHead } from './ConversationHead'
-import { ConversationNotice, LazyModeBadge } from './lazyParts'
+import { ConversationNotice, FromYourChat, LazyModeBadge } from './lazyParts'
 import { selectMessages, type ShownMessage } from '@/model/conversation/conversation'
 import { AgentName } from '../menu/lazyMenu'
 import { MessageList } from '../messages/MessageList'
@@ -82,9 +82,12 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   const isReplyingElsewhere = isReplying && !isReplyingHere
   const hasManyMessages = useAppSelector(selectMessageCount) > MANY_MESSAGES
   const returnedQuestions = useAppSelector(selectReturnedQuestions)
+  /** Messages above the conversation. */
+  const [above, setAbove] = useState<readonly ShownMessage[]>()
   const { scroller, list, isScrolledUp, followEnd, jumpToEnd } = useConversationScroll(
     messages.length > 0 ? messages : null,
     chatKey,
+    above,
   )
   const announcement = useAnnouncement(messages.at(-1), isReplyingHere)
   const userId = me?.id ?? 0
@@ -184,6 +187,9 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
           onFocus={({ target }) => setIsWriting(target.matches('textarea'))}
           onBlur={() => setIsWriting(false)}
         >
+          {place.focusedId === null ? null : (
+            <FromYourChat key={`card ${chatKey}`} cardId={place.focusedId} onShown={setAbove} />
+          )}
           <ConversationHead
             key={chatKey}
             chatKey={chatKey}

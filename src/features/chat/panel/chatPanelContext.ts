@@ -16,6 +16,8 @@ export type ChatPanelFacts = {
   focusInput: () => void
   /** Called when a link in a message is followed. */
   onFollowLink: () => void
+  /** True for messages quoted from another conversation, which have no buttons. */
+  isQuote?: boolean
 }
 
 const noPanel: ChatPanelFacts = {
