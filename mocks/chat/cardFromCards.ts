@@ -9,7 +9,10 @@ import { classInsight } from '../insights/classInsight'
 import { ownInsight } from '../insights/ownInsight'
 import { classResults, quizIn, resultOf } from '../insights/quizResults'
 import type { MockServer } from '../server/mockServer'
-import type { Reply } from './answerFor'
+import type { WishedCard } from './wishedCard'
+
+/** Words, with a card that is not stored yet. */
+type CardReply = { text: string; card?: WishedCard }
 
 /** Minimum number of cards of a group. */
 const MIN_GROUPED = 2
@@ -31,7 +34,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, unknown>
 
-function groupReply(mockServer: MockServer, person: PersonRecord, cards: CardRecord[], language: Language): Reply {
+function groupReply(mockServer: MockServer, person: PersonRecord, cards: CardRecord[], language: Language): CardReply {
   const own = cards.filter(({ owner_id }) => owner_id === person.id)
   if (own.length < MIN_GROUPED) return { text: TEXTS[language].noGroup }
   const title = titleFor(own.map((card) => card.title)) || own[0]?.title || ''
@@ -58,7 +61,12 @@ function insightOf(mockServer: MockServer, person: PersonRecord, container: Card
   return result && ownInsight(mockServer, type, person, quiz, result, isOwner ? [] : all)
 }
 
-function insightReply(mockServer: MockServer, person: PersonRecord, cards: CardRecord[], language: Language): Reply {
+function insightReply(
+  mockServer: MockServer,
+  person: PersonRecord,
+  cards: CardRecord[],
+  language: Language,
+): CardReply {
   const texts = TEXTS[language]
   const quiz = cards.find((card) => quizIn(mockServer, card, person).questions.length > 0)
   if (!quiz) return { text: texts.noQuiz }
@@ -77,7 +85,7 @@ export function cardFromCards(
   person: PersonRecord,
   kind: 'group' | 'insight',
   { ids, language }: { ids: readonly string[]; language: Language },
-): Reply {
+): CardReply {
   const cards = [...new Set(ids)]
     .flatMap((id) => mockServer.db.cards.get(id) ?? [])
     .filter((card) => canSee(mockServer, card, person))

@@ -30,6 +30,8 @@ function openAs(username: string) {
   return { open, ask, broadcasts, payloadsOf, loaders, loadersInHistory, mockServer, person }
 }
 
+const tempIdOf = (message: ChatMessage | undefined) => (message?.type === 'format_loader' ? message.data.temp_id : '')
+
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 
 // C-132, D-3117.
@@ -37,7 +39,7 @@ test('a card wish sends a placeholder, which the event of the card names and the
   const { ask, broadcasts, payloadsOf, loaders, loadersInHistory } = openAs('cikgu_aina')
   await ask({ question: 'Make a quiz about volcanoes' })
   expect(loaders()).toMatchObject([{ from: 'other', data: { type: 'quiz' }, format_id: null }])
-  const { temp_id } = loaders()[0]?.data as { temp_id: string }
+  const temp_id = tempIdOf(loaders()[0])
   expect(payloadsOf('format.created')).toMatchObject([{ temp_id, format: { type: 'quiz' } }])
   const events = broadcasts.map(({ event }) => event).filter((event) => event !== 'token')
   expect(events.slice(0, 4)).toEqual(['chat.received', 'chat.stream.start', 'chat.received', 'format.created'])
@@ -53,7 +55,7 @@ test('a question without a card sends no placeholder', async () => {
 test('a card that cannot be made fails by the id of its placeholder, and the reply says so', async () => {
   const { ask, payloadsOf, loaders, loadersInHistory } = openAs('cikgu_aina')
   const text = await ask({ question: 'Make a quiz about fail-generation' })
-  const { temp_id } = loaders()[0]?.data as { temp_id: string }
+  const temp_id = tempIdOf(loaders()[0])
   const message = 'The assistant could not make this card. Please try again.'
   expect(payloadsOf('format.failed')).toEqual([{ format_id: null, temp_id, message }])
   expect(text).toContain(message)
@@ -92,7 +94,7 @@ test('a reply on the channel has the placeholder of its card, too', async () => 
     cardType: 'studyaid',
   })
   await expect.poll(() => payloadsOf('metadata')).toHaveLength(1)
-  const { temp_id } = loaders()[0]?.data as { temp_id: string }
+  const temp_id = tempIdOf(loaders()[0])
   expect(payloadsOf('format.created')).toMatchObject([{ temp_id, format: { type: 'studyaid', skeleton: false } }])
 })
 
@@ -150,10 +152,7 @@ test('the insight of a quiz without results is answered in words', async () => {
   const { ask, payloadsOf, mockServer, person } = openAs('cikgu_aina')
   await ask({ question: 'Make a quiz about volcanoes' })
   await expect.poll(() => payloadsOf('format.updated')).not.toEqual([])
-  const quiz = mockServer.db.cards
-    .where('owner_id', person.id)
-    .filter(({ type }) => type === 'quiz')
-    .at(-1)
+  const quiz = mockServer.db.cards.where('owner_id', person.id).findLast(({ type }) => type === 'quiz')
   const text = await ask({ question: 'Make an insight of this quiz', contextFormatIds: [quiz?.id ?? ''] })
   expect(text).toContain('results')
   expect(payloadsOf('format.created')).toHaveLength(1)

@@ -105,7 +105,7 @@ export const chatMessageSchema = messageOf({
   /** Card of the conversation, or `YTL_CHAT`; null for a message of the board. */
   format_id: z.nullable(z.string()),
   actionButtonVisible: z.boolean(),
-  /** Ids that feedback on the reply refers to. */
+  /** Ids that feedback on the reply must contain. */
   flatwhite: z.nullable(z.object({ chatId: z.string(), chatMessageId: z.string() })),
 })
 export type ChatMessage = z.output<typeof chatMessageSchema>

@@ -220,7 +220,7 @@ const checkCardLoader =
     }
     if (!isSilent(loader, now)) return
     dispatch(cancelCard(loader))
-    if (!live || live.source !== 'stream') return
+    if (live?.source !== 'stream') return
     // The reply waits for the same card: its question can be asked again.
     dispatch(closeReply(live, { status: 'interrupted', error: null }))
     dispatch(abortStream(live.localId))
@@ -249,7 +249,7 @@ const startWatch =
   }
 
 /** Looks at all open placeholders now, and every second while there are any. */
-export const checkCardLoaders = (): AppThunk => (dispatch, getState, services) => {
+const checkCardLoaders = (): AppThunk => (dispatch, getState, services) => {
   const watch = watchOf(services)
   const now = Date.now()
   for (const loader of loadersOf(getState()).filter((each) => isOpen(getState(), each)))

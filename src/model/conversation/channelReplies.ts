@@ -87,7 +87,10 @@ export function createChannelReplies({ dispatch, getState }: { dispatch: AppDisp
     return reply.feed
   }
   const receiveMessage = (message: ChatMessage) => {
-    if (message.type === 'format_loader') return void dispatch(receiveCardLoader(message))
+    if (message.type === 'format_loader') {
+      dispatch(receiveCardLoader(message))
+      return
+    }
     dispatch(chatEventReceived({ event: 'received', message }))
     setTimeout(() => dispatch(chatEventReceived({ event: 'promptTimedOut', id: message.id })), CHANNEL_SILENCE_MS)
   }
