@@ -44,8 +44,6 @@ type ShellProps = {
   chatContext: ChatContext
   /** True if replies of the chat can be rated (C-284). */
   isChatFeedbackOn: boolean
-  /** Names the logo's destination after the menu's Home instead of the board. */
-  isHomeNamed: boolean
   onLogOut: () => void
 }
 
@@ -72,7 +70,7 @@ function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () =>
 }
 
 /** Layout of the screens with top bar, side menu, chat and buddy. */
-export function Shell({ chatContext, isChatFeedbackOn, isHomeNamed, onLogOut }: ShellProps) {
+export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
@@ -110,12 +108,7 @@ export function Shell({ chatContext, isChatFeedbackOn, isHomeNamed, onLogOut }: 
             {t('chat.skip')}
           </a>
         ) : null}
-        <TopBar
-          isObscured={isInFocus || isObscured}
-          onMenu={toggleMenu}
-          isMenuOpen={isMenuOpen || isDrawerOpen}
-          isHomeNamed={isHomeNamed}
-        />
+        <TopBar isObscured={isInFocus || isObscured} onMenu={toggleMenu} isMenuOpen={isMenuOpen || isDrawerOpen} />
         <div className={styles.rail} inert={isInFocus} data-has-feedback={canGiveFeedback}>
           <SideMenu isExpanded={isMenuOpen} onLogOut={onLogOut} />
         </div>

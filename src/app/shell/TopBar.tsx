@@ -16,12 +16,10 @@ type TopBarProps = {
   /** True while a card in focus or the chat covers the bar. */
   isObscured: boolean
   onMenu: () => void
-  /** Names the logo's destination after the menu's Home instead of the board. */
-  isHomeNamed?: boolean
 }
 
 /** Menu button, logo, connection status, and the search and tools that the route requests (B-070, B-072, B-075). */
-export function TopBar({ isMenuOpen, isObscured, onMenu, isHomeNamed = false }: TopBarProps) {
+export function TopBar({ isMenuOpen, isObscured, onMenu }: TopBarProps) {
   const { t } = useTranslation()
   const isReconnecting = useAppSelector(selectIsReconnecting)
   const hasUnread = useHasUnread()
@@ -40,11 +38,7 @@ export function TopBar({ isMenuOpen, isObscured, onMenu, isHomeNamed = false }: 
         onPress={onMenu}
         placement="bottom"
       />
-      <Link
-        to="/"
-        className={styles.home}
-        aria-label={`${t('app.name')}: ${t(isHomeNamed ? 'menu.home' : 'app.myBoard')}`}
-      >
+      <Link to="/" className={styles.home} aria-label={`${t('app.name')}: ${t('menu.home')}`}>
         <Logo />
       </Link>
       <div className={styles.space} />

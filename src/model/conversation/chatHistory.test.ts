@@ -275,6 +275,24 @@ test('a card that a reply has created is announced in the conversation and store
   expect(words().filter(({ type, content }) => type === 'format_created' && content === made?.content)).toHaveLength(1)
 })
 
+// C-183, C-187, C-190, C-192.
+test.each([
+  ['Make a video about volcanoes', 'video'],
+  ['#video volcanoes', 'video'],
+  ['Make a drawing of a volcano', 'drawing'],
+  ['#drawing volcanoes', 'drawing'],
+  ['Make a link about volcanoes', 'documentlink'],
+  ['#documentlink volcanoes', 'documentlink'],
+  ['Build a stack about volcanoes', 'stack'],
+])('"%s" makes a card of type %s, which the conversation names', async (question, type) => {
+  await ask(question)
+  await expect.poll(() => shown().at(-1)?.type).toBe('format_created')
+  const { data } = shown().at(-1) ?? {}
+  const id = data && 'id' in data ? data.id : ''
+  expect(data).toMatchObject({ type })
+  expect(app.session.mockServer.db.cards.get(id)).toMatchObject({ type, owner_id: AINA })
+})
+
 test('a message that cannot be stored stays, and an error message reports it', async () => {
   expectConsole(/^\[api\] createChatMessage failed:/)
   app.session.mockServer.setScenario('messageSaveFails')

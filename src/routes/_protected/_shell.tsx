@@ -18,15 +18,13 @@ function ShellLayout() {
 }
 
 function SignedInShell() {
-  const { navigate, isChatFeedbackOn, variant } = Route.useRouteContext()
+  const { navigate, isChatFeedbackOn } = Route.useRouteContext()
   const dispatch = useAppDispatch()
   const chatContext = useChatContext()
   return (
     <Shell
       chatContext={chatContext}
       isChatFeedbackOn={isChatFeedbackOn}
-      // The screen behind / depends on the width.
-      isHomeNamed={variant === 'workplace'}
       onLogOut={() => void dispatch(logOut(navigate))}
     />
   )
