@@ -5,16 +5,18 @@ import type { ListenerContext } from './listenerContext'
 
 /** Changes of the chat mode by any tab (C-205 to C-207, C-416, C-417). An event loads the code of the chat modes. */
 export function listenToChatMode({ realtime, store, userId }: ListenerContext): void {
-  /** Change whose code has failed to load; the next joining tries again. */
-  let missed: ModeChange | undefined
+  /** Newest change that waits for its code. After a failed load, the next joining of the channel tries again. */
+  let waiting: ModeChange | undefined
   const receive = async (change: ModeChange) => {
-    missed = change
+    waiting = change
     const { receiveModeChange } = await import('@/model/conversation/chatMode')
-    if (missed === change) missed = undefined
+    // The newest change wins: two imports of a chunk that loads may resolve in either order.
+    if (waiting !== change) return
+    waiting = undefined
     // The session may have ended meanwhile.
     if (selectMe(store.getState())?.id === userId) store.dispatch(receiveModeChange(change))
   }
   realtime.subscribe(channels.chatAgent, { userId }, { 'mode.changed': (change) => void receive(change) }, () => {
-    if (missed) void receive(missed)
+    if (waiting) void receive(waiting)
   })
 }
