@@ -11,6 +11,7 @@ import { CompletedQuiz } from '@/features/quiz/CompletedQuiz'
 import { Confirmation } from './Confirmation'
 import { IdleTimeout } from './IdleTimeout'
 import { OrphanedDraftHost } from '@/features/focus/OrphanedDraftHost'
+import { useRouteStaticData } from '../shell/routeStaticData'
 import { focusScreen } from '../shell/screenFocus'
 import styles from './SessionLayout.module.css'
 import { useInitialData } from './useInitialData'
@@ -58,6 +59,8 @@ export function SessionLayout({ idleLimit, onIdle, minimumSplashMs, onReady, chi
   useFocusAfterLoading(isReady)
   const dispatch = useAppDispatch()
   const tutorialStep = useAppSelector(selectTutorialStep)
+  // The tutorial explains the board, so that it waits while the chat is the screen.
+  const { isChatScreen = false } = useRouteStaticData()
   const notifyReady = useEffectEvent(onReady)
   useEffect(() => {
     if (!isReady) return
@@ -74,7 +77,7 @@ export function SessionLayout({ idleLimit, onIdle, minimumSplashMs, onReady, chi
       </div>
       <Confirmation />
       <CompletedQuiz />
-      {isReady && tutorialStep !== null ? (
+      {isReady && tutorialStep !== null && !isChatScreen ? (
         <TutorialDialog step={tutorialStep} onLoadError={() => dispatch(tutorialSkipped())} />
       ) : null}
       <OrphanedDraftHost isReady={isReady} />

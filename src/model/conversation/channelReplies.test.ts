@@ -209,6 +209,24 @@ test('a reply whose channel start precedes the stream start is shown once', () =
   app.store.dispatch(stopReply())
 })
 
+test('a question that is stopped before its reply has begun is shown once; the same question of another tab follows', () => {
+  app.store.dispatch(askQuestion('Why?', board))
+  app.store.dispatch(stopReply())
+  receive(message('q', 'Why?'))
+  expect(texts()).toEqual(['self Why?', 'other '])
+  receive(message('q of another tab', 'Why?'))
+  expect(texts()).toEqual(['self Why?', 'other ', 'self Why?'])
+})
+
+test('of two equal questions the running one is confirmed before the stopped one', () => {
+  app.store.dispatch(askQuestion('Why?', board))
+  app.store.dispatch(stopReply())
+  app.store.dispatch(askQuestion('Why?', board))
+  receive(message('q', 'Why?'))
+  expect(shown().map(({ id }) => id)[2]).toBe('q')
+  app.store.dispatch(stopReply())
+})
+
 test('reasoning is shown until the first token, and sources, tools and pictures stay with the reply', async () => {
   receive(message('q', 'Why?'), start('r'), {
     name: 'agentReasoning',

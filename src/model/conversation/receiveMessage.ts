@@ -14,12 +14,17 @@ export const isReceived = (prompt: Prompt) => prompt.localId === receivedIdOf(pr
 const hasNotStarted = (state: ChatState, { id, localId, source, status }: Reply) =>
   source === 'channel' && id === localId && (localId in state.live || status === 'failed')
 
-/** True for an optimistic prompt that the server may still confirm. */
-const isUnconfirmed = (state: ChatState, { prompt, replies }: Turn, content: string) =>
-  prompt !== null &&
-  prompt.id === prompt.localId &&
-  prompt.content.trim() === content.trim() &&
+/** True for a turn whose optimistic prompt has this content and is not confirmed by the server. */
+const isUnconfirmed = ({ prompt }: Turn, content: string) =>
+  prompt !== null && prompt.id === prompt.localId && prompt.content.trim() === content.trim()
+
+/** True for a turn with a reply that is running or may still begin. */
+const isOpen = (state: ChatState, { replies }: Turn) =>
   replies.some((reply) => reply.localId in state.live || hasNotStarted(state, reply))
+
+/** True for a turn whose reply the user has stopped before its `start` event. The server may have stored the question. */
+const isStoppedEarly = ({ replies }: Turn) =>
+  replies.some(({ id, localId, status }) => status === 'stopped' && id === localId)
 
 /** Adds a message that answers no question. */
 export function addMessage(state: ChatState, message: ChatMessage, textKey: TextKey | null = null): void {
@@ -32,7 +37,8 @@ const isSameText = (a: ChatMessage, b: ChatMessage) => a.content.trim() === b.co
 /** Applies the server's copy of a prompt. It belongs to an optimistic prompt, a retried question or another tab. */
 function receivePrompt(state: ChatState, chatKey: ChatKey, prompt: ChatMessage): void {
   const own = turnsOf(conversationOf(state, chatKey))
-  const turn = [...own, ...allTurns(state)].find((each) => isUnconfirmed(state, each, prompt.content))
+  const unconfirmed = [...own, ...allTurns(state)].filter((turn) => isUnconfirmed(turn, prompt.content))
+  const turn = unconfirmed.find((each) => isOpen(state, each)) ?? unconfirmed.find(isStoppedEarly)
   if (turn?.prompt) {
     turn.prompt = { ...prompt, localId: turn.prompt.localId, isStored: true }
     return

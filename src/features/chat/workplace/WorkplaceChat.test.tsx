@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { YTL_CHAT } from '@/api/chat.contract'
 import { SMALL_SCREEN } from '@/app/startup/home'
+import { tutorialOpened } from '@/store/panelsSlice'
 import { recordRequestBodies } from '@/testing/intercept'
 import { renderApp } from '@/testing/renderApp'
 import { chatField, conversation, messages, waitForAnswer } from '@/testing/renderChat'
@@ -129,4 +130,14 @@ test('the workplace variant leads a person without system.chat.access to the boa
   const { currentUrl } = renderWithoutChat({ path: '/', variant: 'workplace' })
   await screen.findByRole('heading', { level: 1, name: 'My Board' })
   expect(currentUrl()).toBe('/board')
+})
+
+// B-338. The tutorial explains the board.
+test('the tutorial of the first card waits until the board is shown', async () => {
+  const { store, router } = await openWorkplaceChat()
+  act(() => void store.dispatch(tutorialOpened()))
+  await act(() => router.navigate({ to: '/board' }))
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  await act(() => router.navigate({ to: '/ytldemo' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
