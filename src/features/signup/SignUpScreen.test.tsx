@@ -531,7 +531,8 @@ test('another mail can be requested and stops the redirect; a throttled request 
   expect(currentUrl()).toBe('/signup?page=5')
 
   await user.click(button('Continue'))
-  await heading('My Board')
+  await heading('Pick something to start with')
+  expect(currentUrl()).toBe('/gallery')
   act(() => router.history.back())
   await waitFor(() => expect(router.state.status).toBe('idle'))
   await heading('My Board')
