@@ -87,6 +87,9 @@ test('a teacher signs up with the keyboard alone, is led to the board, verifies 
 
   await expect(heading(page, 'Verify your e-mail')).toBeFocused()
   await expect(page).toHaveURL('/signup?page=5')
+  await expect(page).toHaveURL('/gallery')
+  await tabTo(page, button(page, 'Skip'))
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/board')
   await expectEmptyBoard(page)
 
@@ -150,6 +153,8 @@ test('a copied invitation leads a student to the sign-up on a phone, to the logi
   const code = nextVerificationCode(page)
   await button(page, 'Create account').click()
   await expect(heading(page, 'Verify your e-mail')).toBeVisible()
+  await expect(page).toHaveURL('/gallery')
+  await button(page, 'Skip').click()
   await expect(page).toHaveURL('/board')
 
   // The person opens the mail in a browser that is not signed in.
