@@ -31,7 +31,7 @@ async function makeQuiz(context: AppPlayContext, question: string, count: RegExp
   const { canvas } = context
   await askInChat(context, question)
   const card = within(await canvas.findByRole('main', { name: /volcano|gunung berapi/i }, { timeout: 15_000 }))
-  await waitFor(() => waitForText(card, count), { timeout: 15_000 })
+  await waitFor(() => expect(card.getAllByText(count)[0]).toBeVisible(), { timeout: 15_000 })
 }
 
 const exchangeOf = ({ canvas }: AppPlayContext) =>

@@ -134,8 +134,9 @@ export const Started: Story = {
   play: async (context) => {
     await waitForGallery(context)
     await userEvent.click(context.canvas.getByRole('button', { name: t('gallery.start') }))
-    await waitForVisible(context.canvas.findByRole('heading', { name: 'The Rainforest Next Door' }))
-    await expect(getStoryApp(context).router.state.location.href).toMatch(/^\/board\/focus\//)
+    await waitFor(() => expect(getStoryApp(context).router.state.location.href).toMatch(/^\/board\/focus\//))
+    await waitForAppReady(context)
+    await waitForVisible(() => context.canvas.queryByRole('heading', { name: 'The Rainforest Next Door' }))
   },
 }
 
