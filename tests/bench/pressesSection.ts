@@ -88,7 +88,11 @@ async function openBoard(context: BrowserContext, site: Site): Promise<Page> {
 async function pressFirst(context: BrowserContext, site: Site, name: Press, isIdle: boolean): Promise<number> {
   const { before, press, shown }: PressedElement = presses[name]
   const page = await openBoard(context, site)
-  if (before) await page.locator(before).first().click()
+  if (before) {
+    await page.locator(before).first().click()
+    // A trial waits until the element no longer moves: the panel slides in.
+    await page.locator(press).first().hover({ trial: true })
+  }
   if (isIdle) await page.waitForTimeout(IDLE_MS)
   const target = page.locator(press).first()
   const watched = await watchPress(page, shown)
