@@ -43,7 +43,7 @@ export type HandlerContext<C extends Call> = {
   signal: AbortSignal
 }
 
-/** What a handler returns: the response body, an async generator of events for a stream, or a blob for a picture. */
+/** Result of a handler: the response body, an async generator of events for a stream, or a blob for a picture. */
 type HandlerResult<C extends Call> = C extends { isStream: true } ? AsyncGenerator<ResponseOf<C>, void> : ResponseOf<C>
 
 type Handler<C extends Call> = (context: HandlerContext<C>) => HandlerResult<C> | Promise<HandlerResult<C>>

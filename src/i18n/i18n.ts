@@ -23,7 +23,7 @@ let currentTexts: TextTree = startEn
 /** One store for the whole page, because a page has only one language (D-0095). */
 const current = createExternalStore(createTranslation('en', currentTexts))
 
-/** What the page should show: the chosen language and the parts that its screens need. The texts may still be loading. */
+/** Wanted state of the page: the chosen language and the parts that its screens need. The texts may still be loading. */
 let wantedLanguage: Language = 'en'
 const wantedParts = new Set<TextPart>(['start'])
 

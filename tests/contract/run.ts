@@ -1,4 +1,4 @@
-/** What the checks of a run share: people, seed, event listeners, and records to clean up. */
+/** Shared by the checks of a run: people, seed, event listeners, and records to clean up. */
 import type { CaseStep } from '@mocks/runtimes/replay'
 import { fillRequest } from '@mocks/runtimes/replay'
 import { type CallName, calls } from '../../src/api/calls'

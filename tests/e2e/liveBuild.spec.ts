@@ -14,7 +14,7 @@ const MOCK_MARKERS = [
   'Hold a leaf up to the window',
 ]
 
-/** What the app logs if it cannot load a chunk. */
+/** Log entry of the app for a chunk that it cannot load. */
 const LOAD_ERROR = 'A part of the app could not be loaded.'
 const NOT_LOADED = 'This part of Heartboard did not load. Check your connection and try again.'
 

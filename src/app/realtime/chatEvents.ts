@@ -1,4 +1,4 @@
-/** What the events of the chat do: one chunk, loaded with the first event. */
+/** Handlers of the chat's live events, in one chunk that the first event loads. */
 import { createChannelReplies } from '@/model/conversation/channelReplies'
 import { listenToFocusChanges } from './focusChange'
 import type { ListenerContext } from './listenerContext'

@@ -32,7 +32,7 @@ test('a mode change of another tab acts before the chat is opened; an unknown mo
   await expect.poll(isReceived, { timeout: 10_000 }).toEqual(TUTOR)
 
   expectConsole(/mode\.changed: "chatMode" breaks the contract/)
-  // What a newer server may send.
+  // A newer server may send a mode that this app does not know.
   emit({ ...TUTOR, chatMode: 'dreamer' } as unknown as ModeChange)
   emit({ chatMode: 'normal', agentId: 'socrates', chatSessionStartTime: null })
   await expect.poll(() => mode()?.chatMode).toBe('normal')

@@ -91,7 +91,7 @@ test('a card of an exchange in another tab does not move this tab', async () => 
   changeFocus()
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(currentUrl()).toBe('/board')
-  // What nobody asked for opens in the tab in front.
+  // A card that nobody asked for opens in the tab in front.
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
   changeFocus({ formatId: 'ef7a626c-4f05-4125-94f7-963692d8dac7', type: 'quiz', stream: false })
   await expect.poll(currentUrl, POLL).toMatch(/focus\/ef7a626c/)

@@ -3,7 +3,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Navigate } from '../startup/session'
 import type { AppStore } from '../startup/store'
 
-/** What the listeners of every domain need, for one session. */
+/** Services and callbacks for the listeners of every domain, for one session. */
 export type ListenerContext = {
   realtime: RealtimeService
   store: AppStore

@@ -14,7 +14,7 @@ import { loadTexts } from '@/i18n/i18n'
 import { rootReducer } from '@/store/rootReducer'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
 
-/** What the page has shown of a stream. */
+/** Progress of a stream on the page. */
 export type Shown = {
   /** Times between frames in ms. */
   gaps: number[]

@@ -4,7 +4,7 @@ import { currentLink } from '../../model/links'
 import { is } from '../../model/schema'
 import type { InlineVoidElement, LinkElement, TableElement } from '../../model/types'
 
-/** What the caret or selection is in. The floating bar shows the tools for it. */
+/** Place of the caret, or selected words. The floating bar shows the tools for it. */
 export type EditorContext =
   | { kind: 'selection' }
   | { kind: 'link'; entry: NodeEntry<LinkElement> }

@@ -1,4 +1,4 @@
-/** One chunk: what the panel of few conversations shows. */
+/** One chunk with the parts that the panel shows in few conversations only. */
 export { CardLoaderMessage } from '../messageTypes/CardLoaderMessage'
 export { ModeBadge } from '../mode/ModeBadge'
 export { ModeDivider } from '../mode/ModeDivider'
