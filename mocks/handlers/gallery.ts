@@ -1,7 +1,6 @@
 import gallery from '../../fixtures/seed/gallery.json'
-import { channels } from '../../src/api/channels'
 import type { GalleryItem, galleryCalls } from '../../src/api/gallery.contract'
-import { viewCard } from '../domain/cards/cards'
+import { broadcastCardMade } from '../domain/cards/cardEvents'
 import type { HandlersOf } from '../server/router'
 import type { CardRecord, PersonRecord } from '../db/tables'
 import { notFound } from '../server/respond'
@@ -55,10 +54,7 @@ export const galleryHandlers: HandlersOf<typeof galleryCalls> = {
     for (const record of copies) mockServer.db.cards.set(record)
     const [root] = copies
     if (!root) throw notFound('Oops! Format cannot be found.')
-    const format = viewCard(mockServer, root, person)
-    mockServer.enqueueJob(ANNOUNCE_MS, () =>
-      mockServer.emit(channels.cards, { userId: person.id }, 'format.created', { format, temp_id: null }),
-    )
+    mockServer.enqueueJob(ANNOUNCE_MS, () => broadcastCardMade(mockServer, person, root))
     return { id: root.id, data: { id: root.id, type: item.type } }
   },
 }

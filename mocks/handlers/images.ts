@@ -1,7 +1,6 @@
-import { channels } from '../../src/api/channels'
 import type { ImageSource, imagesCalls } from '../../src/api/images.contract'
 import { htmlToText } from '../../src/lib/html/htmlToText'
-import { broadcastCardUpdated } from '../domain/cards/cardEvents'
+import { broadcastCardMade, broadcastCardUpdated } from '../domain/cards/cardEvents'
 import { getVisibleCard } from '../domain/cards/cardRules'
 import { viewCard } from '../domain/cards/cards'
 import type { HandlersOf } from '../server/router'
@@ -80,9 +79,8 @@ function makeImageCard(mockServer: MockServer, person: PersonRecord, prompt: str
     updated_at: now,
   }
   mockServer.db.cards.set(record)
-  const format = viewCard(mockServer, record, person)
-  mockServer.emit(channels.cards, { userId: person.id }, 'format.created', { format, temp_id: null })
-  return format
+  broadcastCardMade(mockServer, person, record)
+  return viewCard(mockServer, record, person)
 }
 
 /** Handlers for pictures (C-382 to C-402, D-3137). */

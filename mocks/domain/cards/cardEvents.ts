@@ -13,12 +13,12 @@ export function broadcastCardUpdated(mockServer: MockServer, id: string): void {
   }
 }
 
-/** Broadcasts `format.created` to the owner of a new card, with the id of its placeholder (B-529). */
+/** Broadcasts `format.created` to the owner of a new card, with the id of its placeholder, if the card has one (B-529). */
 export function broadcastCardMade(
   mockServer: MockServer,
   owner: PersonRecord,
   card: CardRecord,
-  temp_id: string | null,
+  temp_id: string | null = null,
 ): void {
   const format = viewCard(mockServer, card, owner)
   mockServer.emit(channels.cards, { userId: owner.id }, 'format.created', { format, temp_id })

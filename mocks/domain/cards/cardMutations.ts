@@ -5,11 +5,11 @@
 import { channels } from '../../../src/api/channels'
 import type { CardType } from '../../../src/api/cards/card.schema'
 import type { CardChange } from '../../../src/api/cards/cards.contract'
-import { canSee, childrenOf, descendantsOf, isContainer, shareFor, viewCard } from './cards'
+import { canSee, childrenOf, descendantsOf, isContainer, shareFor } from './cards'
 import { changedCard, newFields } from './cardFields'
 import { manualOrderOf } from './cardLists'
 import { insertAt } from './cardOrdering'
-import { broadcastBodyUpdated, broadcastCardUpdated } from './cardEvents'
+import { broadcastBodyUpdated, broadcastCardMade, broadcastCardUpdated } from './cardEvents'
 import { cardsFor, hasPermission, mayAddTo } from './cardRules'
 import type { CardRecord, PersonRecord } from '../../db/tables'
 import { forbidden, invalid } from '../../server/respond'
@@ -22,9 +22,7 @@ const ANNOUNCE_MS = 150
 function broadcastCardCreated(mockServer: MockServer, person: PersonRecord, id: string): void {
   mockServer.enqueueJob(ANNOUNCE_MS, () => {
     const card = mockServer.db.cards.get(id)
-    if (!card) return
-    const format = viewCard(mockServer, card, person)
-    mockServer.emit(channels.cards, { userId: person.id }, 'format.created', { format, temp_id: null })
+    if (card) broadcastCardMade(mockServer, person, card)
   })
 }
 
