@@ -44,32 +44,35 @@ export function GalleryScreen({ items, startIndex, onSaved, onSkip }: GalleryScr
   const dispatch = useAppDispatch()
   const [save, { isLoading, isSuccess }] = galleryApi.useSaveGalleryContentMutation()
   const isSaving = isLoading || isSuccess
-  const [{ index, previousIndex }, setShown] = useState({ index: startIndex, previousIndex: startIndex })
+  const [shown, setShown] = useState({ index: startIndex, previousIndex: startIndex })
   const thumbnails = useRef<HTMLDivElement>(null)
   const id = useId()
 
   const count = items.length
+  // A change of the language may bring a shorter list.
+  const index = Math.min(shown.index, count - 1)
+  const item = items[index]
   const position = (at: number) => t('gallery.choice', { title: items[at]?.title ?? '', index: at + 1, count })
-  const show = (next: number) => {
-    if (!isSaving && next !== index) setShown({ index: next, previousIndex: index })
+  /** @returns false if the item is on screen, or while an item is being saved */
+  const show = (next: number): boolean => {
+    if (isSaving || next === index) return false
+    setShown({ index: next, previousIndex: index })
+    return true
   }
   const showNeighbour = (step: 1 | -1) => {
     const next = (index + step + count) % count
-    show(next)
-    announce(position(next))
+    if (show(next)) announce(position(next))
   }
   const swipe = useSwipe(showNeighbour)
   const onKeyDown = (event: KeyboardEvent) => {
     const next = indexAfterKey(event.key, index, count)
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    show(next)
+    if (!show(next)) return
     if (thumbnails.current?.contains(document.activeElement))
       thumbnails.current.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
     else announce(position(next))
   }
-  // A change of language may bring a shorter list.
-  const item = items[index] ?? items[0]
   if (!item) return null
 
   const start = async () => {
@@ -98,7 +101,7 @@ export function GalleryScreen({ items, startIndex, onSaved, onSkip }: GalleryScr
       >
         <div id={`${id}-slide`} role="tabpanel" aria-labelledby={`${id}-${index}`} className={styles.stage} {...swipe}>
           {/* The new picture fades in over the previous picture. */}
-          {[...new Set([previousIndex, index])].map((at) => (
+          {[...new Set([shown.previousIndex, index])].map((at) => (
             <div
               key={at}
               className={styles.slide}
