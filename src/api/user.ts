@@ -49,7 +49,7 @@ export const userApi = baseApi.injectEndpoints({
       async onQueryStarted({ key, value }, { dispatch, queryFulfilled, ...api }) {
         const preference = { key, value }
         const userId = selectMe(api.getState())?.id
-        const patch = dispatch(updateCachedMe((me) => setPreference(me, preference)))
+        const patch = dispatch(preferenceReceived(preference))
         const result = await queryFulfilled.catch(() => undefined)
         if (!result) {
           patch.undo()
@@ -89,6 +89,9 @@ const updateCachedMe = (update: (me: CurrentUser) => void) =>
   userApi.util.updateQueryData('getMe', undefined, (me) => {
     if (me) update(me)
   })
+
+/** Sets a preference in the cache; `undo` of the dispatched patch restores the former value. */
+export const preferenceReceived = (preference: Preference) => updateCachedMe((me) => setPreference(me, preference))
 
 /** Requests the current user; resolves to undefined if the request fails. */
 export const refetchMe = (): ApiThunk<Promise<CurrentUser | undefined>> => async (dispatch) => {

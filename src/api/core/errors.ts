@@ -81,6 +81,12 @@ export function serverMessage(error: ApiError): string | undefined {
   return error.message && error.message !== 'error.validation' ? error.message : undefined
 }
 
+/** Returns the text of a failed call: the server's message if meant for people, else `key`, by default the status' text (D-0904). */
+export function errorText(error: ApiError, key: TextKey = errorKey(error)): { message: string } | { key: TextKey } {
+  const message = serverMessage(error)
+  return message ? { message } : { key }
+}
+
 /** Returns the server's first message for a field. */
 export function fieldMessage(error: ApiError, field: string): string | undefined {
   return error.kind === 'http' && hasTextForPeople(error) ? error.errors?.[field]?.[0] : undefined

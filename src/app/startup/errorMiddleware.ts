@@ -2,7 +2,7 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import type { CallMeta } from '@/api/core/baseApi'
 import type { Call } from '@/api/core/call'
-import { type ApiError, errorKey, fieldMessage, serverMessage, statusOf } from '@/api/core/errors'
+import { type ApiError, errorText, fieldMessage, statusOf } from '@/api/core/errors'
 import { quotaReached } from '@/api/user'
 import type { TextKey } from '@/i18n/textParts'
 import { quotaResetAnnounced } from '@/store/connectionSlice'
@@ -51,8 +51,7 @@ export function resolveErrorEffect(
   if (error.kind === 'http' && status === 429 && error.isAi)
     return { type: 'quotaReached', resetAt: error.reset_at ?? null }
   if (!isWrite || isErrorLocal || isShownInForm(error, formFields)) return { type: 'none' }
-  const message = serverMessage(error)
-  return { type: 'snackbar', text: message ? { message } : { key: errorKey(error) } }
+  return { type: 'snackbar', text: errorText(error) }
 }
 
 type RejectedCall = {

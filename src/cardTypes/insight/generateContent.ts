@@ -1,5 +1,5 @@
 import type { Card } from '@/api/cards/card.schema'
-import { isHandledGlobally, serverMessage, statusOf, toApiError } from '@/api/core/errors'
+import { errorText, isHandledGlobally, statusOf, toApiError } from '@/api/core/errors'
 import { perApp } from '@/api/core/perApp'
 import { insightsApi } from '@/api/insights'
 import type { ClusterName } from '@/api/insights.contract'
@@ -25,8 +25,7 @@ const reportFailure =
   (dispatch) => {
     const failure = toApiError(error)
     if (isHandledGlobally(failure) || statusOf(failure) === 429) return
-    const message = serverMessage(failure)
-    dispatch(snackbarShown({ kind: 'danger', text: message ? { message } : { key: 'teaching.insight.failed' } }))
+    dispatch(snackbarShown({ kind: 'danger', text: errorText(failure, 'teaching.insight.failed') }))
   }
 
 /**

@@ -1,4 +1,4 @@
-import { type ApiError, errorKey, isHandledGlobally, serverMessage } from '@/api/core/errors'
+import { type ApiError, errorText, isHandledGlobally } from '@/api/core/errors'
 import type { AppThunk } from '@/store/rootReducer'
 import { snackbarShown } from '@/store/snackbarsSlice'
 
@@ -10,6 +10,5 @@ export const showFailure =
   (error: ApiError): AppThunk =>
   (dispatch) => {
     if (isHandledGlobally(error)) return
-    const message = serverMessage(error)
-    dispatch(snackbarShown({ kind: 'danger', text: message ? { message } : { key: errorKey(error) } }))
+    dispatch(snackbarShown({ kind: 'danger', text: errorText(error) }))
   }

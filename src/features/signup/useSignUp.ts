@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type ApiError, serverMessage, toApiError } from '@/api/core/errors'
+import { type ApiError, errorText, toApiError } from '@/api/core/errors'
 import { onboardingApi } from '@/api/onboarding'
 import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
@@ -51,9 +51,7 @@ export function useSignUp(referralId: string, createdEmail: string | undefined) 
     isSent.current = false
     const apiError = toApiError(error)
     if (isSilent(apiError)) return undefined
-    const message = serverMessage(apiError)
-    const text = message ? { message } : ({ key: 'signup.error.creating_user_error' } as const)
-    dispatch(snackbarShown({ kind: 'danger', text }))
+    dispatch(snackbarShown({ kind: 'danger', text: errorText(apiError, 'signup.error.creating_user_error') }))
     return apiError
   }
 

@@ -1,9 +1,9 @@
 /** Chat modes: entering, leaving, closing, and changes by other tabs (D-3008, D-3018, D-3114, D-3115). */
 import { chatApi } from '@/api/chat'
 import type { ChatMode, ModeChange } from '@/api/chat.contract'
-import { type ApiError, errorKey, isHandledGlobally, serverMessage, toApiError } from '@/api/core/errors'
+import { type ApiError, errorText, isHandledGlobally, toApiError } from '@/api/core/errors'
 import { perApp } from '@/api/core/perApp'
-import { userApi } from '@/api/user'
+import { preferenceReceived } from '@/api/user'
 import type { AppThunk } from '@/store/rootReducer'
 import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
 import { stopReply } from './ask'
@@ -42,22 +42,14 @@ const CLOSE_MESSAGE = 'close'
 /** The call in flight, and the events that arrive meanwhile. */
 const callOf = perApp(() => ({ running: undefined as Promise<void> | undefined, events: [] as ModeChange[] }))
 
-/** Sets the preference in the cache: in normal mode it names the agent, and another tab may have changed it. */
-const agentReceived = (value: string) =>
-  userApi.util.updateQueryData('getMe', undefined, (me) => {
-    if (me)
-      me.preferences = [
-        ...me.preferences.filter(({ key }) => key !== AGENT_PREFERENCE),
-        { key: AGENT_PREFERENCE, value },
-      ]
-  })
-
 const applyChange =
   (change: ModeChange): AppThunk =>
   (dispatch, getState) => {
     const { chatMode, agentId } = change
     dispatch(modeChanged(change))
-    if (chatMode === 'normal' && agentOf(getState(), NORMAL_MODE) !== agentId) dispatch(agentReceived(agentId))
+    // In normal mode the preference names the agent, which another tab may have changed.
+    if (chatMode === 'normal' && agentOf(getState(), NORMAL_MODE) !== agentId)
+      dispatch(preferenceReceived({ key: AGENT_PREFERENCE, value: agentId }))
   }
 
 /** Applies a change made by any tab; the last to arrive wins. */
@@ -124,8 +116,7 @@ export const leaveMode = (): AppThunk<Promise<void>> => async (dispatch, getStat
       const { data, error } = await dispatch(chatApi.endpoints.switchChatMode.initiate(arg, { track: false }))
       if (data) return dispatch(applyResponse(data))
       const failure = toApiError(error)
-      const message = serverMessage(failure)
-      dispatch(tellFailure(failure, message ? { message } : { key: errorKey(failure) }))
+      dispatch(tellFailure(failure, errorText(failure)))
       if (isSameSession(selectMode(getState()), mode)) dispatch(modeChanged({ ...NORMAL_MODE, agentId: '' }))
     }),
   )

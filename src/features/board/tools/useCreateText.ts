@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { cardsApi } from '@/api/cards/cards'
-import { isHandledGlobally, serverMessage, toApiError } from '@/api/core/errors'
+import { errorText, isHandledGlobally, toApiError } from '@/api/core/errors'
 import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
 
@@ -20,8 +20,7 @@ export function useCreateText(parentId: string | null, onCreated: (cardId: strin
     if (data) return onCreated(data.id)
     const failure = toApiError(error)
     if (isHandledGlobally(failure)) return
-    const message = serverMessage(failure)
-    dispatch(snackbarShown({ kind: 'danger', text: message ? { message } : { key: 'message.magicAction.addFail' } }))
+    dispatch(snackbarShown({ kind: 'danger', text: errorText(failure, 'message.magicAction.addFail') }))
   }
   return { createText, isPending }
 }

@@ -27,7 +27,7 @@ import { ConversationNotice, FromYourChat, LazyModeBadge } from './lazyParts'
 import { selectMessages, type ShownMessage } from '@/model/conversation/conversation'
 import { AgentName } from '../menu/lazyMenu'
 import { MessageList } from '../messages/MessageList'
-import { chatKeyOf } from '@/model/conversation/turns'
+import { chatKeyOf, focusedCardOf } from '@/model/conversation/turns'
 import { isComposing } from '@/lib/isComposing'
 import { useAskContext } from '../input/useAskContext'
 import { useRestoredConversation } from './useRestoredConversation'
@@ -76,6 +76,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering = false, on
   const field = useRef<HTMLTextAreaElement>(null)
   const askContext = useAskContext(place, panel)
   const chatKey = chatKeyOf(place.focusedId)
+  const cardId = focusedCardOf(place.focusedId)
   const messages = useAppSelector((state) => selectMessages(state, chatKey))
   /** True while nothing was asked: a mode may have ended before a question. */
   const isUnasked = messages.every(({ divider }) => divider?.isEnd)
@@ -194,9 +195,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering = false, on
           onFocus={({ target }) => setIsWriting(target.matches('textarea'))}
           onBlur={() => setIsWriting(false)}
         >
-          {place.focusedId === null ? null : (
-            <FromYourChat key={`card ${chatKey}`} cardId={place.focusedId} onShown={setAbove} />
-          )}
+          {cardId === null ? null : <FromYourChat key={`card ${cardId}`} cardId={cardId} onShown={setAbove} />}
           <ConversationHead
             key={chatKey}
             chatKey={chatKey}

@@ -1,5 +1,5 @@
 import type { Card } from '@/api/cards/card.schema'
-import { errorKey, isHandledGlobally, isNotAccessible, serverMessage, toApiError } from '@/api/core/errors'
+import { errorText, isHandledGlobally, isNotAccessible, toApiError } from '@/api/core/errors'
 import { fetchOnce } from '@/api/core/fetchOnce'
 import { cardQueriesApi } from '@/api/cards/cardQueries'
 import type { AppThunk } from '@/store/rootReducer'
@@ -21,9 +21,7 @@ export const findOrigin =
     const report = (error: unknown) => {
       const failure = toApiError(error)
       if (isHandledGlobally(failure)) return
-      const message = serverMessage(failure)
-      const text = message ? { message } : { key: errorKey(failure) }
-      dispatch(snackbarShown(isNotAccessible(failure) ? NO_ACCESS : { kind: 'danger', text }))
+      dispatch(snackbarShown(isNotAccessible(failure) ? NO_ACCESS : { kind: 'danger', text: errorText(failure) }))
     }
     if (insight.stack_id === null && insight.material_id) {
       const request = fetchOnce(cardQueriesApi.endpoints.existsInWhiteboard, { cardId: insight.material_id })
