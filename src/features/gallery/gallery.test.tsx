@@ -56,6 +56,19 @@ test('a failed START is told once, and START works again', async () => {
   await waitFor(() => expect(app.currentUrl()).toMatch(/^\/board\/focus\//))
 })
 
+test('a switch of the language whose request fails keeps the gallery', async () => {
+  expectConsole(/getGallery failed/)
+  const app = open('/gallery')
+  await shownItem()
+  app.session.mockServer.setScenario('galleryFails')
+  app.store.dispatch(languageChanged('ms'))
+  await waitFor(() => expect(app.requestLog().filter((call) => call === 'getGallery')).toHaveLength(2))
+  expect(await screen.findByRole('button', { name: 'MULA' })).toBeVisible()
+  expect(app.currentUrl()).toBe('/gallery')
+  app.store.dispatch(languageChanged('en'))
+  await startButton()
+})
+
 // D-0064: the items of another language have other ids.
 test('a switch of the language keeps the shown place', async () => {
   const app = open('/g-volcanoes/gallery')

@@ -15,7 +15,9 @@ export const Route = createFileRoute('/_protected/{-$id}/gallery')({
 function Gallery() {
   const { id } = Route.useParams()
   const { data: items, isError } = galleryApi.useGetGalleryQuery()
-  if (isError || items?.length === 0) return <Navigate to="/board" replace />
+  // After a failed refetch, for example in another language, the items on screen stay.
+  const isMissing = items ? items.length === 0 : isError
+  if (isMissing) return <Navigate to="/board" replace />
   return items ? <LoadedGallery items={items} id={id} /> : <GallerySkeleton />
 }
 
