@@ -154,7 +154,7 @@ export const StripOnEmptyBoard: Story = {
     await waitForAppReady(context)
     const { canvas } = context
     const strip = await canvas.findByRole('region', { name: t('gallery.strip') })
-    const [first] = within(strip).getAllByRole('button', { name: /^(Look at|Lihat) / })
+    const [first] = within(within(strip).getByRole('list')).getAllByRole('button')
     await expect(first?.getBoundingClientRect()).toMatchObject({ width: 280, height: 200 })
     await userEvent.click(canvas.getByRole('button', { name: t('gallery.dismiss') }))
     await waitFor(() => expect(canvas.queryByRole('region', { name: t('gallery.strip') })).toBeNull())
@@ -167,7 +167,7 @@ export const StripOnPhone: Story = {
   play: async (context) => {
     await waitForAppReady(context)
     const strip = await context.canvas.findByRole('region', { name: t('gallery.strip') })
-    await userEvent.click(within(strip).getAllByRole('button', { name: /^(Look at|Lihat) / })[1] as HTMLElement)
+    await userEvent.click(within(within(strip).getByRole('list')).getAllByRole('button')[1] as HTMLElement)
     await expectShown(context, 1)
   },
 }

@@ -36,7 +36,6 @@ export function GalleryStrip({ onOpen }: { onOpen: (itemId: string) => void }) {
               type="button"
               className={styles.card}
               style={{ inlineSize: SIZE.width, blockSize: SIZE.height }}
-              aria-label={t('gallery.open', { title: item.title })}
               onClick={() => onOpen(item.id)}
             >
               <span className={styles.picture} style={{ blockSize: PICTURE_HEIGHT }}>

@@ -15,7 +15,6 @@ export const texts = {
     skip: 'Skip',
     loading: 'Loading the gallery…',
     strip: 'Or start with something ready-made',
-    open: 'Look at {{title}}',
     dismiss: 'Hide these starters',
   },
 }

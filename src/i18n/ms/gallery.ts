@@ -16,7 +16,6 @@ export const texts: typeof en = {
     skip: 'Langkau',
     loading: 'Memuatkan galeri…',
     strip: 'Atau mula dengan sesuatu yang sudah siap',
-    open: 'Lihat {{title}}',
     dismiss: 'Sembunyikan pilihan ini',
   },
 }
