@@ -215,8 +215,8 @@ const malay = (name: string) => ({
 /** Stories and poems from the subject's letters and words, without facts. */
 const creativeTexts = (name: string, language: Language, random: Random) =>
   language === 'ms'
-    ? { story: null, poem: pantunOn(name, random) }
-    : { story: storyOn(name, random), poem: poemOn(name) }
+    ? { story: storyOn(name, random, 'ms'), poem: pantunOn(name, random) }
+    : { story: storyOn(name, random, 'en'), poem: poemOn(name) }
 
 /**
  * Material for a subject outside the library: a guide to research in the words of the prompt, without invented facts.
