@@ -3,9 +3,10 @@ import { channels, type EventsOf } from '../../src/api/channels'
 import type { CardType } from '../../src/api/cards/card.schema'
 import type { MessageRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
+import { currentScenario } from '../scenarios/scenarios'
 import type { Reply } from './answerFor'
 import { storeMessage, storeReply } from './history'
-import { metadataOf, toCardReference, batchTokens } from './streamedReply'
+import { metadataOf, batchTokens, replyData } from './streamedReply'
 
 type MagicEvents = EventsOf<typeof channels.magic>
 
@@ -58,7 +59,8 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   const replied: Reply =
     careFor(parsed, [], { role: person.role, seed }) ?? replyWithCard(mockServer, person, cardRequest) ?? answer()
   const { text, card, isPrivate } = replied
-  const { reasoning, tools, sources, artifacts } = reasoningStepsFor(prompt, context)
+  // A reply of care looks nothing up, so that its steps quote nothing.
+  const steps = isPrivate ? undefined : reasoningStepsFor(prompt, context)
 
   // The chat of a card lists messages with the card's id; a prompt about several cards is listed in the whole chat only.
   const [formatId = null, ...others] = contextFormatIds
@@ -72,25 +74,28 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   })
   emit('chat.received', { message })
   emit('chat.stream.start', { messageId, type: 'text', format_id })
-  await pause()
-  emit('agentReasoning', { messageId, data: reasoning })
-  await pause()
-  emit('nextAgent', { messageId, data: 'Writer' })
-  emit('usedTools', { messageId, data: tools })
-  if (sources.length > 0) emit('sourceDocuments', { messageId, data: sources })
-  emit('artifacts', { messageId, data: artifacts })
+  if (steps) {
+    await pause()
+    emit('agentReasoning', { messageId, data: steps.reasoning })
+    await pause()
+    emit('nextAgent', { messageId, data: 'Writer' })
+    emit('usedTools', { messageId, data: steps.tools })
+    if (steps.sources.length > 0) emit('sourceDocuments', { messageId, data: steps.sources })
+    emit('artifacts', { messageId, data: steps.artifacts })
+  }
   const cards = card ? [createGeneratedCard(mockServer, person, card.generated, { parentId: null })] : []
   for (const token of batchTokens(tokenise(text))) {
     await pause()
     emit('token', { messageId, token })
   }
-  const data = { tools, sources, artifacts, formats: cards.map(toCardReference) }
+  const data = replyData(steps, cards)
   storeReply(mockServer, person, { id: messageId, type: 'text', content: text, format_id, data, isPrivate })
   emit('end', { messageId, content: text })
   emit('metadata', metadataOf(mockServer, person, { messageId, messageCount: 1, cards, isPrivate }))
 }
 
-/** Queues a reply to a prompt; prompt and reply are stored in the person's history. */
+/** Queues a reply to a prompt; prompt and reply are stored in the person's history. The scenario `engageNever` drops the prompt. */
 export function replyOnChannel(mockServer: MockServer, person: PersonRecord, request: ChannelPrompt): void {
+  if (currentScenario(mockServer).isPromptUnanswered) return
   mockServer.enqueueJob(PICK_UP_MS, () => reply(mockServer, person, request))
 }

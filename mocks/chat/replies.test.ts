@@ -3,6 +3,7 @@ import type { MagicRequest } from '../../src/api/chat.contract'
 import { chatCalls } from '../../src/api/chat.contract'
 import { engagersCalls } from '../../src/api/engagers.contract'
 import { ideasCalls } from '../../src/api/ideas.contract'
+import { recommendationsCalls } from '../../src/api/recommendations.contract'
 import { buildRequest, type CallRequest } from '../../src/api/core/request'
 import { createMockClient, type MockClient } from '../runtimes/inProcess'
 import type { Broadcast } from '../server/mockServer'
@@ -163,4 +164,81 @@ test('the selected ideas become a stack whose cards are created in order', async
     ['text', 'A Story about Volcanoes'],
   ])
   expect(db.cards.where('parent_id', id)[1]?.body).toContain('A stone that floats.')
+})
+
+test.each([
+  ['Give me ideas for volcanoes', 'volcanoes'],
+  ['Beri idea tentang gunung berapi', 'gunung berapi'],
+])('"%s" opens the ideas with the topic, with no sources, no picture and no Add', async (question, topic) => {
+  const { ask, broadcasts, named } = openAs('cikgu_aina')
+  const text = await ask({ question })
+  expect(named('page.changed').map(({ payload }) => payload)).toEqual([{ page: 'ideation', topic }])
+  expect(broadcasts.at(-1)?.event).toBe('page.changed')
+  const steps = ['agentReasoning', 'nextAgent', 'usedTools', 'sourceDocuments', 'artifacts']
+  expect(broadcasts.map(({ event }) => event).filter((event) => steps.includes(event))).toEqual([])
+  expect(named('metadata')[0]?.payload).toMatchObject({ actionButtonVisible: false, formats: [] })
+  expect(text).toContain('"actionButtonVisible":false')
+  expect(text).not.toContain('{topic}')
+})
+
+test.each([
+  ['I want to die', /15999/],
+  ['saya mahu mati', /15999/],
+])('an engager and a recommendation with "%s" get care without steps, sources or Add', async (text, words) => {
+  const { send, broadcasts, named, db } = openAs('mei_ling')
+  await send({ call: engagersCalls.engage, body: { text, type: 'hook', full_text_type: 'Curiosity Quest' } })
+  const body = { text, type: 'quiz', contextFormatIds: [] }
+  await send({ call: recommendationsCalls.triggerRecommendation, body })
+  await expect.poll(() => named('metadata')).toHaveLength(2)
+  expect([...new Set(broadcasts.map(({ event }) => event))]).toEqual([
+    'chat.received',
+    'chat.stream.start',
+    'token',
+    'end',
+    'metadata',
+  ])
+  for (const { payload } of named('end')) expect((payload as { content: string }).content).toMatch(words)
+  for (const { payload } of named('metadata')) expect(payload).toMatchObject({ actionButtonVisible: false })
+  expect(
+    db.messages
+      .where('user_id', 21)
+      .slice(-2)
+      .map(({ data }) => data),
+  ).toEqual([null, null])
+})
+
+test('a follow-up to a reply that was given twice is about the newer card', async () => {
+  const { ask, db } = openAs('cikgu_aina')
+  const content = 'Your card is ready.'
+  const cards = db.cards
+    .where('owner_id', 12)
+    .filter(({ type }) => type === 'text')
+    .slice(0, 2)
+  const bodies = [
+    '<p>The older card speaks of moss. Moss drinks the rain.</p>',
+    '<p>The newer card speaks of zorbs. Zorbs sing at night.</p>',
+  ]
+  for (const [index, card] of cards.entries()) {
+    db.cards.set({ ...card, title: 'Zorbs', body: bodies[index] })
+    db.messages.set({
+      id: `m-${index}`,
+      user_id: 12,
+      from: 'other',
+      type: 'text',
+      content,
+      data: { formats: [{ id: card.id, type: 'text', title: 'Zorbs', parent_id: null }] },
+      format_id: null,
+      created_at: `2027-01-0${index + 1}T00:00:00Z`,
+      actionButtonVisible: true,
+      visible: true,
+      flatwhite: null,
+    })
+  }
+  const contextConversations = [
+    { from: 'USER' as const, content: 'Make a card about zorbs' },
+    { from: 'other' as const, content },
+  ]
+  const reply = await ask({ question: 'Make it shorter', contextConversations })
+  expect(reply).toMatch(/[Zz]orbs/)
+  expect(reply).not.toMatch(/[Mm]oss/)
 })

@@ -10,7 +10,7 @@ import type { ReasoningSteps } from './reasoningSteps'
 /** Tokens per stream event; a model server sends tokens in batches. */
 const TOKENS_PER_EVENT = 4
 
-export const toCardReference = ({ id, type, title, parent_id }: CardRecord) => ({
+const toCardReference = ({ id, type, title, parent_id }: CardRecord) => ({
   id,
   type: type as Card['type'],
   title,
@@ -57,7 +57,7 @@ async function stepsOf(
 }
 
 /** `data` of a stored reply; null for plain words. */
-function replyData(steps: ReasoningSteps | undefined, cards: readonly CardRecord[]): ReplyData | null {
+export function replyData(steps: ReasoningSteps | undefined, cards: readonly CardRecord[]): ReplyData | null {
   if (!steps && cards.length === 0) return null
   const { tools, sources, artifacts } = steps ?? {}
   return { ...(steps && { tools, sources, artifacts }), formats: cards.map(toCardReference) }
@@ -141,8 +141,10 @@ async function* writeReply(
   const type = request.chatMode === 'tutor' ? 'tutor' : 'text'
   const format_id = request.isFocusMode ? request.focusedId : null
   await loadTopicsFor(mockServer, person, request)
-  const { text, card, ideasTopic, isPrivate } = answerFor(mockServer, person, request, timesAsked)
-  const isPlain = card !== undefined || isPrivate === true || request.chatMode !== 'normal'
+  const { text, card, ideasTopic, isPrivate: isCare } = answerFor(mockServer, person, request, timesAsked)
+  // Ideas open as ideas: their reply has no sources, no picture and no Add.
+  const isPrivate = isCare === true || ideasTopic !== undefined
+  const isPlain = card !== undefined || isPrivate || request.chatMode !== 'normal'
   const steps = isPlain ? undefined : await stepsOf(mockServer, person, request)
   let sentText = ''
   let isStored = false

@@ -39,6 +39,7 @@ type Options = {
   jobDelayFactor?: number
   dailyQuota?: number
   now?: () => Date
+  generated?: MockServerOptions['generated']
   onBroadcast?: MockServerOptions['onBroadcast']
 }
 

@@ -54,5 +54,10 @@ export const network = {
   tooManyWrites: { group: 'Network', title: '429: too many changes at once', faults: [failWith('writes', 429)] },
   writeFails: { group: 'Network', title: '500: changes break the server', faults: [failWith('writes', 500)] },
   badGateway: { group: 'Network', title: '502: no server behind the gateway', faults: [failWith('writes', 502)] },
+  channelRefused: {
+    group: 'Network',
+    title: '403: live channels are refused',
+    faults: [failWith(['authorizeChannel'], 403, 'This action is unauthorized.')],
+  },
   socketDropped: { group: 'Network', title: 'Live updates are gone', isSocketDown: true },
 } satisfies Record<string, Scenario>

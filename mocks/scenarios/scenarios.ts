@@ -2,6 +2,7 @@ import { account } from './account'
 import { board } from './board'
 import { chat } from './chat'
 import { network } from './network'
+import type { Scenario } from './scenario'
 
 /**
  * Scenarios by name: `?scenario=streamCut`, a story's `parameters.scenario`, or the mock panel.
@@ -14,3 +15,6 @@ export type ScenarioName = keyof typeof scenarios
 /** The scenario of a name; `normal` for an unknown name. */
 export const scenarioOf = (name: string | null | undefined): ScenarioName =>
   name && Object.hasOwn(scenarios, name) ? (name as ScenarioName) : 'normal'
+
+/** The scenario that a mock server runs. */
+export const currentScenario = ({ scenario }: { scenario: () => ScenarioName }): Scenario => scenarios[scenario()]
